@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// SwiftSyntax comes from the toolchain that builds the package; no package is fetched for it.
+let toolchainLibraries: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  let compiler = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+    .map { $0.appendingPathComponent("swiftc") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  let binary = compiler?.resolvingSymlinksInPath() ?? URL(fileURLWithPath: "/usr/bin/swiftc")
+  return binary.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("lib/swift/host").path
+}()
+
+let swiftSyntaxModules = [
+  "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
+  "SwiftParser", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftOperators",
+  "SwiftCompilerPluginMessageHandling",
+]
+
+let useSwiftSyntax: SwiftSetting = .unsafeFlags(["-I", toolchainLibraries])
+let linkSwiftSyntax: LinkerSetting = .unsafeFlags(
+  ["-L", toolchainLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries]
+    + swiftSyntaxModules.map { "-l\($0)" })
+
+/// `import os.log` needs a Clang submodule below the Swift module of the same name.
+let overlaysClangModule: SwiftSetting = .unsafeFlags([
+  "-import-underlying-module", "-I", "\(Context.packageDirectory)/Sources/os/include",
+])
+let findsClangModuleOS: SwiftSetting = .unsafeFlags([
+  "-I", "\(Context.packageDirectory)/Sources/os/include",
+])
+
+let package = Package(
+  name: "Islet",
+  products: [
+    .executable(name: "islet", targets: ["islet"]),
+    // What a user's app and widget are linked against.
+    .library(
+      name: "IsletKits", type: .dynamic,
+      targets: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "os", "AppleFoundation"]),
+  ],
+  targets: [
+    // C libraries of the system, each imported by one room.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+    // Values and drawing.
+    .target(name: "ActivityModel"),
+    .target(name: "Drawing", dependencies: ["CCairo", "CPango", "CRSVG", "CPNG"]),
+    .target(name: "Wire", dependencies: ["ActivityModel", "Drawing"]),
+
+    // Kits: the names that iOS source imports.
+    .target(name: "ProcessClock"),
+    .target(name: "AppleFoundation", dependencies: []),
+    .target(name: "os", dependencies: [], swiftSettings: [overlaysClangModule]),
+    .macro(
+      name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
+    .target(name: "SwiftUI", dependencies: ["AppleFoundation", "Drawing", "PreviewMacros"]),
+    .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
+    .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
+    .target(
+      name: "WidgetKit",
+      dependencies: [
+        "AppleFoundation", "SwiftUI", "ActivityKit", "AppIntents", "Wire", "Drawing",
+        "ActivityModel", "ProcessClock", "PreviewMacros",
+      ]),
+
+    // Tools.
+    .target(name: "Project"),
+    .target(name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"]),
+    .executableTarget(name: "islet", dependencies: ["Studio", "Project"]),
+
+    // Tests, one target a room.
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

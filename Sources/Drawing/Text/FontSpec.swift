@@ -1,0 +1,41 @@
+import Foundation
+
+/// A font as SwiftUI resolved it, before a face is chosen for it.
+package struct FontSpec: Codable, Hashable, Sendable {
+  package enum Design: String, Codable, Sendable { case `default`, rounded, monospaced, serif }
+
+  /// The size in points.
+  package var size: CGFloat
+  /// 100 to 900; regular is 400, medium 500, semibold 600, bold 700.
+  package var weight: Int
+  package var design: Design
+  package var isItalic: Bool
+  /// Digits of equal advance.
+  package var monospacedDigits: Bool
+  package var smallCaps: Bool
+  /// Width relative to the standard one: 0 is standard, negative narrower, as `Font.Width`.
+  package var width: CGFloat
+  /// The name of a font of the user's own, instead of a system design.
+  package var customName: String?
+  /// Added to or taken from the pitch of lines: -1 tight, 0 standard, 1 loose.
+  package var leading: Int
+  /// The text style it came from, `headline`, for people to read and for the pitch of lines.
+  package var textStyle: String?
+
+  package init(
+    size: CGFloat, weight: Int = 400, design: Design = .default, isItalic: Bool = false,
+    monospacedDigits: Bool = false, smallCaps: Bool = false, width: CGFloat = 0,
+    customName: String? = nil, leading: Int = 0, textStyle: String? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    self.monospacedDigits = monospacedDigits
+    self.smallCaps = smallCaps
+    self.width = width
+    self.customName = customName
+    self.leading = leading
+    self.textStyle = textStyle
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+
+/// The process that the compiler asks to expand Islet's macros.
+@main
+struct PreviewMacrosPlugin: PluginProvider {
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: PreviewMacrosPlugin()).main()
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    throw UnknownMacro(name: typeName)
+  }
+
+  struct UnknownMacro: Error, CustomStringConvertible {
+    var name: String
+    var description: String { "There is no macro named \(name) in PreviewMacros." }
+  }
+}

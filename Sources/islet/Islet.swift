@@ -1,0 +1,1 @@
+@main struct Islet { static func main() {} }

@@ -1,0 +1,1 @@
+package struct Resources: Sendable { package init() {} }

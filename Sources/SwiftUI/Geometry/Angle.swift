@@ -1,0 +1,39 @@
+/// An angle, stored in radians.
+@frozen
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+
+  /// The same angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Makes an angle of zero.
+  public init() { radians = 0 }
+
+  /// Makes an angle of radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// Makes an angle of degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static let zero = Angle()
+
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+}

@@ -1,0 +1,47 @@
+/// A node that aligns its only child within its own bounds.
+package class AligningNode: Node {
+  let alignment: Alignment
+  var content: Node { children[0] }
+
+  init(alignment: Alignment, content: Node, environment: EnvironmentValues) {
+    self.alignment = alignment
+    super.init(environment: environment, children: [content])
+  }
+
+  /// What the child is proposed; `size` is this node's own size once it is known.
+  func contentProposal(for proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
+    proposal
+  }
+
+  /// Where the child goes for a proposal, relative to this node's top leading corner.
+  private func contentOffset(
+    for proposal: ProposedViewSize
+  ) -> (offset: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let own = ViewDimensions(size: size)
+    let contentProposal = contentProposal(for: proposal, size: size)
+    let dimensions = ViewDimensions(node: content, proposal: contentProposal)
+    let offset = CGPoint(
+      x: own[alignment.horizontal] - dimensions[alignment.horizontal],
+      y: own[alignment.vertical] - dimensions[alignment.vertical])
+    return (offset, contentProposal)
+  }
+
+  package override func placeChildren() {
+    let (offset, contentProposal) = contentOffset(for: proposal)
+    var x = frame.minX + offset.x
+    if environment.layoutDirection == .rightToLeft {
+      x = frame.maxX - offset.x - content.sizeThatFits(contentProposal).width
+    }
+    content.place(at: CGPoint(x: x, y: frame.minY + offset.y), proposal: contentProposal)
+  }
+
+  package override func explicitAlignment(
+    _ key: AlignmentKey, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let (offset, contentProposal) = contentOffset(for: proposal)
+    return content.explicitAlignment(key, proposal: contentProposal).map {
+      $0 + (key.axis == .horizontal ? offset.x : offset.y)
+    }
+  }
+}

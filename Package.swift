@@ -76,6 +76,7 @@ let package = Package(
     .executableTarget(name: "islet", dependencies: ["Studio", "Project"]),
 
     // Tests, one target a room.
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
   ],

@@ -103,6 +103,7 @@ struct LaidOut {
 
 extension RenderingServices {
   static func forTests() -> RenderingServices {
-    RenderingServices(text: TextEngine(), symbols: SymbolLibrary(), images: ImageStore())
+    RenderingServices(
+      text: TextEngine(fonts: FontLibrary()), symbols: SymbolLibrary(), images: ImageStore())
   }
 }

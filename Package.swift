@@ -77,6 +77,7 @@ let package = Package(
 
     // Tests, one target a room.
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]

@@ -40,7 +40,10 @@ let package = Package(
     // What a user's app and widget are linked against.
     .library(
       name: "IsletKits", type: .dynamic,
-      targets: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "os", "AppleFoundation"]),
+      targets: [
+        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "os", "OSLog", "AppleFoundation",
+        "DeveloperToolsSupport",
+      ]),
   ],
   targets: [
     // C libraries of the system, each imported by one room.
@@ -60,7 +63,11 @@ let package = Package(
     .target(name: "os", dependencies: [], swiftSettings: [overlaysClangModule]),
     .macro(
       name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
-    .target(name: "SwiftUI", dependencies: ["AppleFoundation", "Drawing", "PreviewMacros"]),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
+    .target(name: "DeveloperToolsSupport"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "PreviewMacros"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(
@@ -78,6 +85,7 @@ let package = Package(
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,6 +9,7 @@ package struct ViewContext {
   package init(graph: ViewGraph, environment: EnvironmentValues, identity: ViewIdentity = .root) {
     self.graph = graph
     self.environment = environment
+    self.environment.resources = graph.services.resources
     self.identity = identity
   }
 

@@ -51,11 +51,20 @@ extension FontSpec {
   /// The font in words for people: `headline 17 semibold`, `system 14.5 regular rounded`.
   package var words: String {
     var words = [customName ?? textStyle ?? "system"]
-    words.append(size.formatted(.number.precision(.fractionLength(0...2)).grouping(.never)))
+    words.append(Self.number(size))
     words.append(Self.weightNames[weight] ?? String(weight))
     if design != .default { words.append(design.rawValue) }
     if isItalic { words.append("italic") }
     return words.joined(separator: " ")
+  }
+
+  /// A number with up to two decimals, those that matter.
+  private static func number(_ value: CGFloat) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return String(whole) }
+    let decimals = rest % 10 == 0 ? String(rest / 10) : (rest < 10 ? "0" : "") + String(rest)
+    return "\(whole).\(decimals)"
   }
 
   private static let weightNames = [

@@ -19,6 +19,7 @@ extension Animation {
   }
 
   /// A spring by its response in seconds and its damping fraction; 1 does not overshoot.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -31,6 +32,7 @@ extension Animation {
   }
 
   /// A spring for changes that follow a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {

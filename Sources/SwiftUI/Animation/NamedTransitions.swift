@@ -3,11 +3,11 @@ public protocol _NamedTransition: Transition {}
 
 extension _NamedTransition {
   /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
 /// Comes and goes without any transition.
-public struct IdentityTransition: _NamedTransition, Sendable {
+public nonisolated struct IdentityTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// Makes the transition.
@@ -20,7 +20,7 @@ extension Transition where Self == IdentityTransition {
 }
 
 /// Fades in and out.
-public struct OpacityTransition: _NamedTransition, Sendable {
+public nonisolated struct OpacityTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// Makes the transition.
@@ -33,7 +33,7 @@ extension Transition where Self == OpacityTransition {
 }
 
 /// Comes from the leading edge and leaves by the trailing one.
-public struct SlideTransition: _NamedTransition, Sendable {
+public nonisolated struct SlideTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// Makes the transition.
@@ -46,7 +46,7 @@ extension Transition where Self == SlideTransition {
 }
 
 /// Comes and goes by an edge.
-public struct MoveTransition: _NamedTransition, Sendable {
+public nonisolated struct MoveTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// The edge.
@@ -57,7 +57,7 @@ public struct MoveTransition: _NamedTransition, Sendable {
 }
 
 /// Pushes the view before it out.
-public struct PushTransition: _NamedTransition, Sendable {
+public nonisolated struct PushTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// The edge that the view comes from.
@@ -68,7 +68,7 @@ public struct PushTransition: _NamedTransition, Sendable {
 }
 
 /// Comes from a distance, in points.
-public struct OffsetTransition: _NamedTransition, Sendable {
+public nonisolated struct OffsetTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// The distance.
@@ -79,7 +79,7 @@ public struct OffsetTransition: _NamedTransition, Sendable {
 }
 
 /// Grows and shrinks.
-public struct ScaleTransition: _NamedTransition, Sendable {
+public nonisolated struct ScaleTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// The scale at the start.
@@ -95,7 +95,7 @@ public struct ScaleTransition: _NamedTransition, Sendable {
 }
 
 /// Blurs while one view takes the place of another.
-public struct BlurReplaceTransition: _NamedTransition, Sendable {
+public nonisolated struct BlurReplaceTransition: _NamedTransition, Sendable {
   public typealias Body = Content
 
   /// Where the views move.
@@ -116,7 +116,9 @@ public struct BlurReplaceTransition: _NamedTransition, Sendable {
 }
 
 /// Comes in one way and goes in another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: _NamedTransition {
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  _NamedTransition
+{
   public typealias Body = Content
 
   /// How the view comes.

@@ -57,15 +57,15 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
-  nonisolated let first: First
-  nonisolated let second: Second
+private nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
 
-  nonisolated init(first: First, second: Second) {
+  init(first: First, second: Second) {
     self.first = first
     self.second = second
   }
 
   // A picture shows the view in its place, where no transition changes it.
-  func body(content: Content, phase: TransitionPhase) -> some View { content }
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

@@ -12,7 +12,10 @@ extension View {
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView { $0.nodes(of: self) }) }
+  ) -> some View {
+    let view = Unchecked(self)
+    return body(PlaceholderContentView { $0.nodes(of: view.value) })
+  }
 
   /// Changes the transaction of the view's changes.
   public nonisolated func transaction(

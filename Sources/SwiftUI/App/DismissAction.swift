@@ -1,13 +1,11 @@
 /// Closes what the view is presented in: a sheet, or a page of a navigation stack.
-@MainActor
-@preconcurrency
 public struct DismissAction {
   let action: @MainActor () -> Void
 
-  nonisolated init(action: @escaping @MainActor () -> Void) { self.action = action }
+  init(action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Closes the presentation.
-  public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 /// How a view is presented.

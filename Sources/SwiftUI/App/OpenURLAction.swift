@@ -1,6 +1,4 @@
 /// Opens URLs.
-@MainActor
-@preconcurrency
 public struct OpenURLAction {
   /// What a handler did with a URL.
   public struct Result: Sendable {
@@ -26,13 +24,15 @@ public struct OpenURLAction {
   private let handler: (URL) -> Result
 
   /// Handles URLs with a closure.
-  public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens a URL.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// Opens a URL and says whether it was accepted.
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(
+    _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
+  ) {
     if case .discarded = handler(url).kind { completion(false) } else { completion(true) }
   }
 }

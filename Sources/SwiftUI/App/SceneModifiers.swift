@@ -57,8 +57,9 @@ extension Scene {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    ModifiedScene(content: self) {
-      AnyView($0.onChange(of: value, initial: initial, action))
+    let change = Unchecked((value, action))
+    return ModifiedScene(content: self) {
+      AnyView($0.onChange(of: change.value.0, initial: initial, change.value.1))
     }
   }
 

@@ -5,7 +5,7 @@
 struct StyledContent {
   let makeNodes: @MainActor (ViewContext) -> [Node]
 
-  init(_ view: some View) { makeNodes = { $0.nodes(of: view) } }
+  @MainActor init(_ view: some View) { makeNodes = { $0.nodes(of: view) } }
 }
 
 /// A part of a control as a style sees it.

@@ -5,7 +5,7 @@ package final class InteractiveNode: Node {
   /// What a person can do.
   package enum Interaction {
     /// A tap runs the action.
-    case tap(@MainActor () -> Void)
+    case tap(() -> Void)
     /// A tap opens the URL.
     case link(URL)
     /// A gesture of the user's, with what recognises it.

@@ -5,6 +5,8 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
+  private init(object: Value) { wrappedValue = object }
+
   /// The bindable itself.
   public var projectedValue: Bindable<Value> { self }
 
@@ -26,15 +28,6 @@ extension Bindable where Value: AnyObject & Observable {
 
   /// Makes the same bindable again.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
-}
-
-extension Bindable where Value: ObservableObject {
-  @available(*, unavailable, message: "Use @ObservedObject for an object that is not @Observable")
-  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-}
-
-extension Bindable {
-  private init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable: DynamicProperty {}

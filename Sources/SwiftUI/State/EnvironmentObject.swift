@@ -1,17 +1,15 @@
 /// An observable object that a view above put into the environment.
 @propertyWrapper
-@MainActor
-@preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   /// Looks for an object of the type.
-  public nonisolated init() {}
+  public init() {}
 
   /// The object.
   ///
   /// - Precondition: A view above has put one into the environment.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
         "No \(ObjectType.self) is in the environment. "
@@ -21,7 +19,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue)
+  }
 }
 
 extension EnvironmentObject: InstallableProperty {

@@ -1,7 +1,5 @@
 /// An observable object that a view was given; its changes have the view evaluated again.
 @propertyWrapper
-@MainActor
-@preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of the object.
   @dynamicMemberLookup
@@ -20,18 +18,23 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  public var wrappedValue: ObjectType
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  private var object: ObjectType
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Observes an object.
-  public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Observes an object.
-  public nonisolated init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 }
 
 extension ObservedObject: InstallableProperty {
-  package mutating func install(in context: ViewContext) { context.listen(to: wrappedValue) }
+  package mutating func install(in context: ViewContext) { context.listen(to: object) }
 }

@@ -1,21 +1,21 @@
 /// An observable object that a view makes once and owns.
 @propertyWrapper
-@MainActor
-@preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var owned: OwnedObject<ObjectType>?
 
   /// Makes the object when the view is evaluated for the first time.
-  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
   /// The object. Outside a view's body it is made anew each time.
-  public var wrappedValue: ObjectType { owned?.object ?? make() }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { owned?.object ?? make() }
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue)
+  }
 }
 
 extension StateObject: InstallableProperty {

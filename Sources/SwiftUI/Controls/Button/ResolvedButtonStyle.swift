@@ -11,13 +11,14 @@ struct ResolvedButtonStyle {
   /// A style that only gives a look. The whole of it can be tapped.
   init<S: ButtonStyle>(_ style: S) {
     isPrimitive = false
+    let style = Unchecked(style)
     makeNodes = { configuration, context in
       let look = ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content),
         isPressed: false)
-      let node = context.node(styledBy: style) { $0.makeBody(configuration: look) }
+      let node = context.node(styledBy: style.value) { $0.makeBody(configuration: look) }
       return [
-        InteractiveNode(.tap(configuration.action), content: node) {
+        InteractiveNode(.tap { configuration.trigger() }, content: node) {
           Element(kind: "Button", frame: $0, traits: [.button])
         }
       ]
@@ -27,8 +28,9 @@ struct ResolvedButtonStyle {
   /// A style of the user's that starts actions itself.
   init<S: PrimitiveButtonStyle>(primitive style: S) {
     isPrimitive = true
+    let style = Unchecked(style)
     makeNodes = { configuration, context in
-      let node = context.node(styledBy: style) { $0.makeBody(configuration: configuration) }
+      let node = context.node(styledBy: style.value) { $0.makeBody(configuration: configuration) }
       return [ElementNode("Button", traits: [.button], around: node)]
     }
   }

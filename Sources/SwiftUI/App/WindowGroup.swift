@@ -24,6 +24,7 @@ extension WindowGroup {
   }
 
   /// Makes a scene of a view.
+  @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: @MainActor @escaping () -> Content) {
     self.init(title: nil, identifier: nil, content: content)
   }

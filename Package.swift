@@ -40,7 +40,10 @@ let package = Package(
     // What a user's app and widget are linked against.
     .library(
       name: "IsletKits", type: .dynamic,
-      targets: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "os", "AppleFoundation"]),
+      targets: [
+        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
+        "AppleFoundation", "DeveloperToolsSupport",
+      ]),
   ],
   targets: [
     // C libraries of the system, each imported by one room.
@@ -57,10 +60,17 @@ let package = Package(
     // Kits: the names that iOS source imports.
     .target(name: "ProcessClock"),
     .target(name: "AppleFoundation", dependencies: []),
+    .target(name: "Combine"),
     .target(name: "os", dependencies: [], swiftSettings: [overlaysClangModule]),
     .macro(
       name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
-    .target(name: "SwiftUI", dependencies: ["AppleFoundation", "Drawing", "PreviewMacros"]),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
+    .target(name: "DeveloperToolsSupport"),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros",
+      ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(
@@ -76,7 +86,9 @@ let package = Package(
     .executableTarget(name: "islet", dependencies: ["Studio", "Project"]),
 
     // Tests, one target a room.
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,11 @@ struct PreviewMacrosPlugin: PluginProvider {
   }
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    throw UnknownMacro(name: typeName)
+    switch typeName {
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    default: throw UnknownMacro(name: typeName)
+    }
   }
 
   struct UnknownMacro: Error, CustomStringConvertible {

@@ -1,0 +1,18 @@
+import SwiftUI
+import WidgetKit
+
+struct CoffeePreviews: PreviewProvider {
+  static let order = CoffeeAttributes(drink: "Flat white", name: "Noor")
+  static let brewing = CoffeeAttributes.ContentState(
+    step: .brewing, ready: .now.addingTimeInterval(180))
+  static let ready = CoffeeAttributes.ContentState(step: .ready, ready: .now)
+
+  static var previews: some View {
+    order.previewContext(brewing, viewKind: .content)
+      .previewDisplayName("Brewing")
+    order.previewContext(ready, viewKind: .content)
+      .previewDisplayName("Ready")
+    order.previewContext(brewing, viewKind: .dynamicIsland(.expanded))
+      .previewDisplayName("Brewing, expanded")
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct DeliveryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      OrderView()
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct DeliveryWidgets: WidgetBundle {
+  var body: some Widget {
+    DeliveryActivity()
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct JourneyApp: App {
+  var body: some Scene {
+    WindowGroup {
+      RideView()
+    }
+  }
+}

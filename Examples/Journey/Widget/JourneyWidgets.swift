@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct JourneyWidgets: WidgetBundle {
+  var body: some Widget {
+    JourneyActivity()
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct NewsWidgets: WidgetBundle {
+  var body: some Widget {
+    NewsActivity()
+    FrontPage()
+  }
+}

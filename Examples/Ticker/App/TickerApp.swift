@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct TickerApp: App {
+  var body: some Scene {
+    WindowGroup {
+      PriceView()
+    }
+  }
+}

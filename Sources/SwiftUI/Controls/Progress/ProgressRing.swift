@@ -96,25 +96,3 @@ private final class ProgressRingNode: Node {
     items += children[0].items(fittedInto: metrics.contentSide)
   }
 }
-
-extension Node {
-  /// Places the node in its ideal size in the middle of an area.
-  func place(centeredIn area: CGRect) {
-    let size = sizeThatFits(.unspecified)
-    place(
-      at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2),
-      proposal: .unspecified)
-  }
-
-  /// What the node draws, made smaller around its centre where it is larger than a square.
-  func items(fittedInto side: CGFloat) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    draw(into: &items)
-    let scale = side / max(frame.width, frame.height)
-    guard !items.isEmpty, scale < 1 else { return items }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    return [
-      .group(.transform(AffineTransform2D.scale(x: scale, y: scale).around(middle)), items)
-    ]
-  }
-}

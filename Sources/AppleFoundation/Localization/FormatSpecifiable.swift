@@ -67,3 +67,7 @@ extension Float: _FormatSpecifiable {
 extension Double: _FormatSpecifiable {
   public var _specifier: String { "%lf" }
 }
+
+extension CGFloat: _FormatSpecifiable {
+  public var _specifier: String { "%lf" }
+}

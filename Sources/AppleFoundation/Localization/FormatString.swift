@@ -43,19 +43,19 @@ package struct FormatString: Sendable {
   }
 
   /// One conversion of a C format: `%.2f`, `%1$@`, `%lld`.
-  struct Conversion {
+  package struct Conversion {
     /// The argument's place, from 1, when the format names it.
-    var position: Int?
+    package var position: Int?
     /// Flags, width and precision.
     var options: String
     /// The letter that says how the argument is written.
     var letter: Character
     /// The conversion as it was written, with its percent sign.
-    var source: String
+    package var source: String
 
     /// Reads what follows a percent sign; leaves `rest` alone and is nil when that is no
     /// conversion.
-    init?(parsing rest: inout Substring) {
+    package init?(parsing rest: inout Substring) {
       var scan = rest
       let digits = scan.prefix { $0.isASCII && $0.isNumber }
       if !digits.isEmpty, scan.dropFirst(digits.count).first == "$", let place = Int(digits),
@@ -75,7 +75,7 @@ package struct FormatString: Sendable {
       rest = scan
     }
 
-    func format(_ argument: FormatArgument, locale: Locale?) -> String {
+    package func format(_ argument: FormatArgument, locale: Locale?) -> String {
       switch letter {
       case "d", "i":
         if case .unsigned = argument {

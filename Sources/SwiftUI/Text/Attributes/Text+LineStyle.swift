@@ -1,0 +1,28 @@
+extension Text {
+  /// How a line under or through words looks. Apple's interface.
+  public struct LineStyle: Hashable, Sendable {
+    /// The dashes of a line.
+    public struct Pattern: Hashable, Sendable {
+      /// Lengths of strokes and gaps in multiples of the line's thickness: a choice of Islet.
+      let dash: [CGFloat]
+
+      public static let solid = Pattern(dash: [])
+      public static let dot = Pattern(dash: [1, 2])
+      public static let dash = Pattern(dash: [4, 2])
+      public static let dashDot = Pattern(dash: [4, 2, 1, 2])
+      public static let dashDotDot = Pattern(dash: [4, 2, 1, 2, 1, 2])
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// Makes a style of a pattern and a colour; nil takes the colour of the words.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One solid line.
+    public static let single = LineStyle()
+  }
+}

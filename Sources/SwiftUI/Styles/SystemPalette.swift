@@ -60,6 +60,10 @@ package enum SystemPalette {
   package static let separator = AdaptiveColor(
     light: RGBA(60, 60, 67, alpha: 0.29), dark: RGBA(84, 84, 88, alpha: 0.6))
 
-  /// The background of a screen.
-  package static let background = AdaptiveColor(light: .white, dark: .black)
+  /// The grounds of a screen and of what lies on it, one a hierarchical level.
+  package static let backgrounds = [
+    AdaptiveColor(light: .white, dark: .black),
+    AdaptiveColor(light: RGBA(242, 242, 247), dark: RGBA(28, 28, 30)),
+    AdaptiveColor(light: .white, dark: RGBA(44, 44, 46)),
+  ]
 }

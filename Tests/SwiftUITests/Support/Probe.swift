@@ -103,7 +103,12 @@ struct LaidOut {
 
 extension RenderingServices {
   static func forTests() -> RenderingServices {
-    RenderingServices(
-      text: TextEngine(fonts: FontLibrary()), symbols: SymbolLibrary(), images: ImageStore())
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let symbols = SymbolDirectory.find(
+      environment: [:], executable: nil, workingDirectory: root.path)
+    let text = TextEngine(fonts: FontLibrary())
+    return RenderingServices(
+      text: text, symbols: SymbolLibrary(directory: symbols, text: text), images: ImageStore())
   }
 }

@@ -92,14 +92,26 @@ import Testing
     #expect(elements.map(\.content) == ["KİRİŞ"])
   }
 
-  @Test func `Small capitals of capital letters leave the others alone`() {
+  @Test func `Small capitals are capital letters of their own size`() {
     #expect(
       SmallCapsSplit(.uppercase).parts(of: "ABc D") == [
-        .init(words: "ab", isSmall: true), .init(words: "c ", isSmall: false),
-        .init(words: "d", isSmall: true),
+        .init(words: "AB", isSmall: true), .init(words: "c ", isSmall: false),
+        .init(words: "D", isSmall: true),
       ])
-    #expect(SmallCapsSplit(.all).parts(of: "ABc") == [.init(words: "abc", isSmall: true)])
+    #expect(
+      SmallCapsSplit(.lowercase).parts(of: "Ab7") == [
+        .init(words: "A", isSmall: false), .init(words: "B", isSmall: true),
+        .init(words: "7", isSmall: false),
+      ])
+    #expect(SmallCapsSplit(.all).parts(of: "Ab") == [.init(words: "AB", isSmall: true)])
     #expect(SmallCapsSplit(nil).parts(of: "ABc") == [.init(words: "ABc", isSmall: false)])
+  }
+
+  @Test func `Small capitals keep the height of the line and the words of the text`() {
+    let laidOut = LaidOut(Text("abc").font(.body.smallCaps()))
+    #expect(laidOut.size.height.isNear(20.33))
+    #expect(laidOut.size.width < LaidOut(Text("ABC")).size.width)
+    #expect(laidOut.elements[0].content == "abc")
   }
 }
 

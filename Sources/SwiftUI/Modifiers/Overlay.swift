@@ -71,6 +71,7 @@ extension View {
   }
 
   /// Puts a view in front, in the size of this view.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -85,6 +86,7 @@ extension View {
   }
 
   /// Puts a view behind, in the size of this view.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

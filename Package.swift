@@ -41,8 +41,8 @@ let package = Package(
     .library(
       name: "IsletKits", type: .dynamic,
       targets: [
-        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "os", "OSLog", "AppleFoundation",
-        "DeveloperToolsSupport",
+        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
+        "AppleFoundation", "DeveloperToolsSupport",
       ]),
   ],
   targets: [
@@ -60,6 +60,7 @@ let package = Package(
     // Kits: the names that iOS source imports.
     .target(name: "ProcessClock"),
     .target(name: "AppleFoundation", dependencies: []),
+    .target(name: "Combine"),
     .target(name: "os", dependencies: [], swiftSettings: [overlaysClangModule]),
     .macro(
       name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
@@ -67,7 +68,9 @@ let package = Package(
     .target(name: "DeveloperToolsSupport"),
     .target(
       name: "SwiftUI",
-      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "PreviewMacros"]),
+      dependencies: [
+        "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros",
+      ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(

@@ -26,6 +26,8 @@ package class LateNode: Node {
 
   package override func draw(into items: inout [DisplayItem]) { content?.draw(into: &items) }
 
+  package override func hitTest(_ point: CGPoint) -> InteractiveNode? { content?.hitTest(point) }
+
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     content?.preference(key)
   }

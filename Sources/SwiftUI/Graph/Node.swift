@@ -82,6 +82,19 @@ package class Node {
     return result
   }
 
+  /// The frontmost node under a point that something can be done with.
+  ///
+  /// - Parameter point: A point of the presentation.
+  package func hitTest(_ point: CGPoint) -> InteractiveNode? {
+    let order = children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) > ($1.element.zIndex, $1.offset)
+    }
+    for (_, child) in order {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return nil
+  }
+
   // MARK: Pixels
 
   /// Pixels per point.

@@ -7,6 +7,7 @@ package final class ViewGraph {
   package let services: RenderingServices
   package let properties = DynamicPropertyInstaller()
   package let states = StateStore()
+  package let lifecycle = Lifecycle()
 
   package init(services: RenderingServices) {
     self.services = services

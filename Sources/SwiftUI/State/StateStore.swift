@@ -1,7 +1,10 @@
 /// The state of the views of one tree, by their identity.
 @MainActor
 package final class StateStore {
-  private var boxes: [ViewIdentity: AnyObject] = [:]
+  private var objects: [ViewIdentity: AnyObject] = [:]
+  private var used: Set<ViewIdentity> = []
+  private var isEvaluating = false
+
   /// Called after a state changed, so that the tree can be evaluated again.
   package var onChange: (@MainActor () -> Void)?
 
@@ -11,11 +14,37 @@ package final class StateStore {
   package func object<Object: AnyObject>(
     for identity: ViewIdentity, make: () -> Object
   ) -> Object {
-    if let known = boxes[identity] as? Object { return known }
+    if isEvaluating { used.insert(identity) }
+    if let known = objects[identity] as? Object { return known }
     let made = make()
-    boxes[identity] = made
+    objects[identity] = made
     return made
   }
 
+  /// Says that something a view has read is different now.
   package func changed() { onChange?() }
+
+  /// A function that says so and may be called on any thread.
+  package nonisolated var invalidation: @Sendable () -> Void {
+    { [weak self] in
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { self?.changed() }
+      } else {
+        Task { @MainActor in self?.changed() }
+      }
+    }
+  }
+
+  /// Starts an evaluation of the whole tree, at whose end the state of views that are gone is
+  /// forgotten.
+  package func beginEvaluation() {
+    used.removeAll(keepingCapacity: true)
+    isEvaluating = true
+  }
+
+  /// Ends an evaluation: a view that comes back later starts anew, as on iOS.
+  package func endEvaluation() {
+    isEvaluating = false
+    objects = objects.filter { used.contains($0.key) }
+  }
 }

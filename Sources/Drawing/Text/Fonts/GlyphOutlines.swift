@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPango
 import Foundation
 
 extension FontLibrary {

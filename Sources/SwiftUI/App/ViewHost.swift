@@ -1,0 +1,59 @@
+import Drawing
+
+/// Keeps a view alive: evaluates it, and says when something that it read has changed.
+@MainActor
+package final class ViewHost {
+  package let graph: ViewGraph
+  package var environment: EnvironmentValues
+  /// Called when the tree has to be evaluated again; once for any number of changes.
+  package var onInvalidate: (@MainActor () -> Void)?
+  /// Whether nothing has changed since the last evaluation.
+  package private(set) var isCurrent = false
+  /// The tree as it was last evaluated.
+  package private(set) var root: Node?
+  private let view: AnyView
+
+  package init(graph: ViewGraph, environment: EnvironmentValues, view: AnyView) {
+    self.graph = graph
+    self.environment = environment
+    self.view = view
+    graph.states.onChange = { [weak self] in self?.invalidate() }
+  }
+
+  /// Evaluates the view, lays it out in an area, and tells views that came or went.
+  ///
+  /// - Parameter size: The area in points.
+  /// - Returns: What the view looks like, centred in the area.
+  package func update(size: CGSize) -> DisplayList {
+    isCurrent = true
+    graph.states.beginEvaluation()
+    graph.lifecycle.beginEvaluation()
+    let list = withObservationTracking {
+      draw(in: size)
+    } onChange: { [invalidation = graph.states.invalidation] in
+      invalidation()
+    }
+    graph.states.endEvaluation()
+    graph.lifecycle.commit()
+    return list
+  }
+
+  private func draw(in size: CGSize) -> DisplayList {
+    let node = ViewContext(graph: graph, environment: environment).node(of: view)
+    root = node
+    let proposal = ProposedViewSize(size)
+    let fitting = node.sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2)
+    node.place(at: origin, proposal: proposal)
+    var items: [DisplayItem] = []
+    node.draw(into: &items)
+    return DisplayList(size: size, items: items)
+  }
+
+  private func invalidate() {
+    guard isCurrent else { return }
+    isCurrent = false
+    onInvalidate?()
+  }
+}

@@ -1,4 +1,0 @@
-public struct Image: View, Sendable {
-  public init(systemName: String) {}
-  public var body: some View { EmptyView() }
-}

@@ -7,10 +7,24 @@ import SwiftUI
 extension WidgetConfiguration {
   private var annotated: some WidgetConfiguration { AnnotatedWidgetConfiguration(self) }
 
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+    annotated
+  }
+
+  public func configurationDisplayName(
+    _ displayNameKey: LocalizedStringKey
+  ) -> some WidgetConfiguration { annotated }
+
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
   ) -> some WidgetConfiguration { annotated }
+
+  public func description(_ description: Text) -> some WidgetConfiguration { annotated }
+
+  public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+    annotated
+  }
 
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {

@@ -17,6 +17,7 @@ struct WantedValue {
       text =
         values.isEmpty
         ? "a raw value of \(name)" : "one of the \(name) values \(values.joined(separator: ", "))"
+    case let type where Self.isObject(type): text = "an object that makes a \(name)"
     default:
       text =
         name.hasPrefix("Array<") || name.hasPrefix("Set<")
@@ -25,8 +26,16 @@ struct WantedValue {
     }
   }
 
+  /// Whether it is a structure or a class of someone's own, which JSON writes as an object.
+  private static func isObject(_ type: Any.Type) -> Bool {
+    // Metadata kind 0x200 is a structure.
+    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return (kind == 0x200 || type is AnyClass)
+      && !["Swift", "Foundation", "FoundationEssentials"].contains(module)
+  }
+
   private static func article(_ name: String) -> String {
-    // The letters that begin with a vowel's sound, for names such as UUID read as initials.
     name.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
   }
 }

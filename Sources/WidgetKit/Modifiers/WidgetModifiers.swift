@@ -15,6 +15,9 @@ extension View {
   ) -> some View { self }
 
   /// Sets the label beside an accessory widget. A Live Activity has none.
+  public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets the label beside an accessory widget. A Live Activity has none.
   @_disfavoredOverload
   public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
 

@@ -114,6 +114,6 @@ extension PresentationPainter {
 
   /// Texts in compact and minimal presentations are 14.5 points high without a font (measured).
   private func compactNode(_ view: AnyView) -> Node {
-    node(view, isIsland: true)
+    node(view, isIsland: true, font: .system(size: 14.5))
   }
 }

@@ -26,10 +26,11 @@ struct PresentationPainter {
     return values
   }
 
-  /// The view as a node in a tree of its own.
-  func node(_ view: some View, isIsland: Bool) -> Node {
-    ViewContext(graph: ViewGraph(services: services), environment: values(isIsland: isIsland))
-      .node(of: view)
+  /// The view as a node in a tree of its own. `font` is that of texts that set none.
+  func node(_ view: some View, isIsland: Bool, font: Font = .body) -> Node {
+    var values = values(isIsland: isIsland)
+    values.defaultFont = font
+    return ViewContext(graph: ViewGraph(services: services), environment: values).node(of: view)
   }
 
   /// The node's items in a list of a size, the node at `origin` inside it.

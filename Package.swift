@@ -88,6 +88,13 @@ let package = Package(
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "WireTests", dependencies: ["Wire"]),
+    .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),
+    .testTarget(
+      name: "osTests", dependencies: ["os", "AppleFoundation"],
+      swiftSettings: [findsClangModuleOS]),
+    .testTarget(
+      name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivityModel", "AppleFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
   ],

@@ -17,13 +17,19 @@ struct SourceFacts: Sendable, Equatable {
 
   /// A type that starts a program or gathers widgets.
   struct EntryType: Sendable, Equatable {
-    enum Role: Sendable { case widgetBundle, widget, app }
+    enum Role: Sendable {
+      case widgetBundle, widget, app
+      /// A type with a `main` of its own, which may start one of several bundles.
+      case launcher
+    }
     var name: String
     var role: Role
     /// Whether it bears `@main` or the like.
     var isMain: Bool
     /// Names called in it: the widgets of a bundle.
     var calls: Set<String> = []
+    /// All names used in it.
+    var names: Set<String> = []
     /// Its bytes in the file, attributes included.
     var bytes: Range<Int>
     /// The bytes of its `@main`, in the file.

@@ -225,6 +225,7 @@ final class SourceReader: SyntaxVisitor {
       facts.usedOperators.insert(name)
     } else {
       facts.references.insert(name)
+      for index in entryStack { facts.entries[index].names.insert(name) }
     }
     return .visitChildren
   }
@@ -309,12 +310,24 @@ final class SourceReader: SyntaxVisitor {
       guard inherited.contains("App") else { return }
       role = .app
     } else {
-      role = inherited.contains("Widget") ? .widget : .app
+      role = Self.role(ofMain: inherited, attribute: main)
     }
     entryStack.append(facts.entries.count)
     facts.entries.append(
       SourceFacts.EntryType(
         name: name, role: role, isMain: main != nil, bytes: node.trimmedBytes,
         attribute: main?.trimmedBytes))
+  }
+
+  private static func role(
+    ofMain inherited: Set<String>, attribute: AttributeListSyntax.Element?
+  ) -> SourceFacts.EntryType.Role {
+    if inherited.contains("Widget") { return .widget }
+    let apps: Set<String> = [
+      "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+      "UIResponder", "AsyncParsableCommand", "ParsableCommand", "FlutterAppDelegate",
+    ]
+    let isPlainMain = attribute?.trimmedDescription == "@main"
+    return isPlainMain && inherited.isDisjoint(with: apps) ? .launcher : .app
   }
 }

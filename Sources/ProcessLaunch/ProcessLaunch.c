@@ -42,8 +42,9 @@ int process_launch(const ProcessLaunchOptions *options, pid_t *process) {
   STEP(posix_spawnattr_setsigmask(&attributes, &none));
   STEP(posix_spawnattr_setsigdefault(&attributes, &all));
   STEP(posix_spawnattr_setpgroup(&attributes, 0));
+  short group = options->leads_group ? POSIX_SPAWN_SETPGROUP : 0;
   STEP(posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF));
+      &attributes, group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF));
   STEP(posix_spawn(
       process, options->executable, &actions, &attributes, options->arguments,
       options->environment));
@@ -58,6 +59,10 @@ int process_launch(const ProcessLaunchOptions *options, pid_t *process) {
   if (options->memory > 0) {
     struct rlimit data = {options->memory, options->memory};
     prlimit(*process, RLIMIT_DATA, &data, NULL);
+  }
+  if (options->processor_time > 0) {
+    struct rlimit seconds = {options->processor_time, options->processor_time};
+    prlimit(*process, RLIMIT_CPU, &seconds, NULL);
   }
   return 0;
 }

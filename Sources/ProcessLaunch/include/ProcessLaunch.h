@@ -18,10 +18,14 @@ typedef struct {
   int wire;
   /// Bytes of private memory; 0 is no limit.
   uint64_t memory;
+  /// Seconds of processor time; 0 is no limit.
+  uint64_t processor_time;
+  /// Whether it leads a process group of its own.
+  int leads_group;
 } ProcessLaunchOptions;
 
-/// Starts a process that leads its own group, has no signal blocked or ignored, no descriptor beyond
-/// those given, no input and no core files. Returns 0 or an error number.
+/// Starts a process that has no signal blocked or ignored, no descriptor beyond those given, no input
+/// and no core files. Returns 0 or an error number.
 ///
 /// It is C because the calls are extensions of the GNU C library, which Swift's view of it hides.
 int process_launch(const ProcessLaunchOptions *options, pid_t *process);

@@ -274,7 +274,10 @@ final class SourceReader: SyntaxVisitor {
     if name == "ActivityConfiguration" {
       let position = node.calledExpression.positionAfterSkippingLeadingTrivia
       let line = converter.location(for: position).line
-      let argument = node.arguments.first { $0.label?.text == "for" }?.expression
+      let argument = node.arguments.first {
+        // The second label is that of the first betas, which code still bears.
+        ["for", "attributesType"].contains($0.label?.text)
+      }?.expression
       let metatype = argument?.as(MemberAccessExprSyntax.self)
       if let attributes = metatype?.base?.trimmedDescription ?? generic {
         facts.activities.append(SourceFacts.Activity(attributes: attributes, line: line))

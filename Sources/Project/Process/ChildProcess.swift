@@ -4,8 +4,7 @@ internal import ProcessLaunch
 
 /// One spawned process: its id, the pipes of its output, and how it ended.
 ///
-/// The process leads its own group, so that ending it ends its children too. No file descriptor
-/// beyond the standard three and the given ones reaches it.
+/// No file descriptor beyond the standard three and the wire reaches it.
 struct ChildProcess: ~Copyable {
   /// What to start and how.
   struct Launch {
@@ -18,6 +17,11 @@ struct ChildProcess: ~Copyable {
     var wire: CInt?
     /// Bytes of private memory the process may take; nil is no limit.
     var memoryLimit: UInt?
+    /// Seconds of processor time; nil is no limit.
+    var processorTime: UInt?
+    /// A process in our own group ends with us when the terminal interrupts; one that leads a
+    /// group can be ended with all it started.
+    var leadsGroup = true
   }
 
   /// How a process ended.
@@ -32,6 +36,7 @@ struct ChildProcess: ~Copyable {
   let identifier: pid_t
   let standardOutput: CInt
   let standardError: CInt
+  private let leadsGroup: Bool
   private var ending: Ending?
 
   init(_ launch: Launch) throws(SystemFailure) {
@@ -52,7 +57,9 @@ struct ChildProcess: ~Copyable {
             var options = ProcessLaunchOptions(
               executable: executable, arguments: arguments, environment: environment,
               directory: directory, output: output.writeEnd, errors: errors.writeEnd,
-              wire: launch.wire ?? -1, memory: UInt64(launch.memoryLimit ?? 0))
+              wire: launch.wire ?? -1, memory: UInt64(launch.memoryLimit ?? 0),
+              processor_time: UInt64(launch.processorTime ?? 0),
+              leads_group: launch.leadsGroup ? 1 : 0)
             return process_launch(&options, &child)
           }
         }
@@ -66,6 +73,7 @@ struct ChildProcess: ~Copyable {
       throw SystemFailure(call: "starting \(launch.executable)", code: code)
     }
     identifier = child
+    leadsGroup = launch.leadsGroup
     standardOutput = output.readEnd
     standardError = errors.readEnd
     setNonBlocking(standardOutput)
@@ -74,7 +82,7 @@ struct ChildProcess: ~Copyable {
 
   deinit {
     if ending == nil {
-      kill(-identifier, SIGKILL)
+      killAll()
       var status: CInt = 0
       while waitpid(identifier, &status, 0) == -1 && errno == EINTR {}
     }
@@ -90,12 +98,14 @@ struct ChildProcess: ~Copyable {
     reap(options: 0) ?? .signaled(SIGKILL)
   }
 
-  /// Ends the process and every process of its group, at once.
+  /// Ends the process at once, and every process of the group that it leads.
   mutating func terminate() -> Ending {
     if let ending { return ending }
-    kill(-identifier, SIGKILL)
+    killAll()
     return wait()
   }
+
+  private func killAll() { kill(leadsGroup ? -identifier : identifier, SIGKILL) }
 
   private mutating func reap(options: CInt) -> Ending? {
     if let ending { return ending }
@@ -108,7 +118,7 @@ struct ChildProcess: ~Copyable {
       signal == 0 ? .exited(code: (status >> 8) & 0xff) : .signaled(signal)
     ending = found
     // What the process left behind in its group must not outlive it.
-    kill(-identifier, SIGKILL)
+    if leadsGroup { killAll() }
     return found
   }
 }

@@ -42,6 +42,9 @@ package final class WidgetProcess: Sendable {
   /// How long a crashed process may take for its backtrace beyond the time limit, in seconds.
   static let backtraceGrace = 5.0
 
+  /// Seconds of processor time, after which a widget that outlived Islet ends; a choice of Islet.
+  static let processorTime: UInt = 900
+
   private let state: Mutex<Connection>
   private let scratch: URL?
 
@@ -92,7 +95,7 @@ package final class WidgetProcess: Sendable {
     environment.merge(settings.environment) { $1 }
     return ChildProcess.Launch(
       executable: executable.path, environment: environment, directory: directory,
-      memoryLimit: settings.memoryLimit)
+      memoryLimit: settings.memoryLimit, processorTime: processorTime)
   }
 
   /// Sends one frame. Throws how the widget failed when it no longer listens.

@@ -23,7 +23,7 @@ struct BuildInput {
           path: source.path, bytes: source.masking(bytes),
           origin: source.masked.isEmpty ? .user : .masked))
     }
-    if let symbols = AssetSymbols(of: project.resources).source {
+    if let symbols = project.assetSymbols {
       files.append(
         File(path: "GeneratedAssetSymbols.swift", bytes: Array(symbols.utf8), origin: .generated))
     }

@@ -49,7 +49,7 @@ package struct WidgetBuilder {
     return BuiltWidget(
       executable: place.appendingPathComponent(Self.executableName),
       manifest: try writeManifest(in: place), warnings: warnings(in: place), isFresh: isFresh,
-      paths: PathDisplay(root: project.root, buildFolder: nil))
+      paths: try PathDisplay(root: project.root, buildings: cache.folder("building")))
   }
 
   private func isBuilt(_ place: URL) -> Bool {
@@ -112,7 +112,7 @@ package struct WidgetBuilder {
       throw ProjectError.compilerFailed(reason: error.description)
     }
 
-    let paths = PathDisplay(root: project.root, buildFolder: folder)
+    let paths = PathDisplay(root: project.root, buildings: building)
     let raw = result.output.text + result.errors.text
     let diagnostics = DiagnosticParser.parse(raw) { paths.display($0) }
     switch result.ending {
@@ -159,7 +159,7 @@ package struct WidgetBuilder {
     }
     let arguments = CompilerArguments(
       kits: kits, swiftVersion: project.swiftVersion, searchPaths: [stubs, own],
-      moduleCache: try cache.folder("module-cache"), buildFolder: folder,
+      moduleCache: try cache.folder("module-cache"),
       output: folder.appendingPathComponent(Self.executableName), sources: sources)
     let list = folder.appendingPathComponent("arguments")
     try Data(arguments.responseFile.utf8).write(to: list)

@@ -14,6 +14,8 @@ package struct WidgetProject: Codable, Equatable, Sendable {
   /// The language mode for `swiftc`, `5` or `6`.
   package var swiftVersion: String
   package var resources: ResourceManifest
+  /// Swift that declares the names of assets which the sources use; nil if there are none.
+  package var assetSymbols: String?
   /// What a person should know about the choice; complete sentences.
   package var notes: [String]
 

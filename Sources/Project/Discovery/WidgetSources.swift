@@ -47,6 +47,8 @@ package enum WidgetSources {
     var chosen: [WidgetSource] = []
     var declared: [DeclaredActivity] = []
     var imports: Set<String> = []
+    var used: Set<String> = []
+    var extended: [String: Set<String>] = [:]
     for file in files {
       let facts = try sources.facts(file)
       let path = sources.path(file)
@@ -62,6 +64,8 @@ package enum WidgetSources {
         }
       chosen.append(WidgetSource(path: path, role: role, masked: choice.masks[file] ?? []))
       imports.formUnion(facts.imports)
+      used.formUnion(facts.members.map(\.name))
+      for part in facts.extensions { extended[part.base, default: []].formUnion(part.members) }
       declared += facts.activities.map {
         DeclaredActivity(attributesType: $0.attributes, path: path, line: $0.line)
       }
@@ -78,10 +82,13 @@ package enum WidgetSources {
     let collected = ResourceCollector.collect(
       from: listing, near: activities.map(sources.path), within: folders,
       bundleIdentifier: settings.bundleIdentifier)
-    return WidgetProject(
+    var project = WidgetProject(
       root: listing.root, sources: chosen, activities: declared, entry: choice.entry,
       ownModules: ownModules, swiftVersion: settings.languageMode, resources: collected.manifest,
       notes: notes + collected.notes)
+    project.assetSymbols =
+      AssetSymbols(of: collected.manifest, used: used, declared: extended).source
+    return project
   }
 
   /// The files that declare a Live Activity, or the error that tells why there is none.

@@ -66,8 +66,6 @@ package struct CacheFolder: Sendable, Equatable {
 struct SelectionRecords {
   let cache: CacheFolder
 
-  init(cache: CacheFolder) { self.cache = cache }
-
   /// Changes whenever discovery would choose otherwise for the same files.
   private static let version = "selection-1"
   /// Records that are kept; a choice of Islet.
@@ -84,7 +82,9 @@ struct SelectionRecords {
 
   /// A record that cannot be written is no loss.
   func store(_ project: WidgetProject, for key: ContentHash) {
-    guard let url = try? url(for: key), let data = try? JSONEncoder().encode(project) else { return }
+    guard let url = try? url(for: key), let data = try? JSONEncoder().encode(project) else {
+      return
+    }
     try? data.write(to: url, options: .atomic)
     CachePruning.keepNewest(Self.limit, in: url.deletingLastPathComponent())
   }

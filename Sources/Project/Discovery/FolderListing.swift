@@ -101,7 +101,9 @@ package struct FolderListing: Sendable {
       folder: String, at path: String, catalog: Bool, into listing: inout FolderListing
     ) throws(ProjectError) {
       guard let directory = opendir(path) else {
-        if folder.isEmpty { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+        if folder.isEmpty {
+          throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
         return
       }
       defer { closedir(directory) }

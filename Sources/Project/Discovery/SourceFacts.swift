@@ -58,6 +58,8 @@ struct SourceFacts: Sendable, Equatable {
   var references: Set<String> = []
   var members: Set<MemberUse> = []
   var usedOperators: Set<String> = []
+  /// String literals without interpolation, among them the names of assets.
+  var literals: Set<String> = []
   var entries: [EntryType] = []
   var activities: [Activity] = []
   /// Statements on the top level, or a call that starts an app.

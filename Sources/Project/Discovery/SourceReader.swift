@@ -256,6 +256,11 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let text = node.representedLiteralValue { facts.literals.insert(text) }
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     facts.references.insert(node.macroName.plainName)
     return .visitChildren

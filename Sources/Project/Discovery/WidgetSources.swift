@@ -48,6 +48,7 @@ package enum WidgetSources {
     var declared: [DeclaredActivity] = []
     var imports: Set<String> = []
     var used: Set<String> = []
+    var literals: Set<String> = []
     var extended: [String: Set<String>] = [:]
     for file in files {
       let facts = try sources.facts(file)
@@ -65,6 +66,7 @@ package enum WidgetSources {
       chosen.append(WidgetSource(path: path, role: role, masked: choice.masks[file] ?? []))
       imports.formUnion(facts.imports)
       used.formUnion(facts.members.map(\.name))
+      literals.formUnion(facts.literals)
       for part in facts.extensions { extended[part.base, default: []].formUnion(part.members) }
       declared += facts.activities.map {
         DeclaredActivity(attributesType: $0.attributes, path: path, line: $0.line)
@@ -81,6 +83,7 @@ package enum WidgetSources {
     let folders = layout?.resourceFolders
     let collected = ResourceCollector.collect(
       from: listing, near: activities.map(sources.path), within: folders,
+      mentioned: ResourceCollector.Mentions(literals: literals, members: used),
       bundleIdentifier: settings.bundleIdentifier)
     var project = WidgetProject(
       root: listing.root, sources: chosen, activities: declared, entry: choice.entry,

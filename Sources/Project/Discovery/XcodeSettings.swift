@@ -10,28 +10,28 @@ struct XcodeSettings {
   private static let limit = 32 << 20
 
   init(reading listing: FolderListing) {
+    let texts = listing.xcodeProjects.filter { $0.size <= Self.limit }.compactMap { file in
+      try? Data(contentsOf: listing.root.appendingPathComponent(file.path))
+    }
+    self.init(projects: texts.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The settings in the texts of `project.pbxproj` files.
+  init(projects: [String]) {
     var versions: [String: Int] = [:]
-    var identifiers: [String] = []
-    for file in listing.xcodeProjects where file.size <= Self.limit {
-      let url = listing.root.appendingPathComponent(file.path)
-      guard let data = try? Data(contentsOf: url) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
+    var identifiers: Set<String> = []
+    for text in projects {
       for value in Self.values(of: "SWIFT_VERSION", in: text) { versions[value, default: 0] += 1 }
-      identifiers += Self.values(of: "PRODUCT_BUNDLE_IDENTIFIER", in: text)
-        .filter { !$0.contains("$") && !$0.contains("Tests") }
+      identifiers.formUnion(
+        Self.values(of: "PRODUCT_BUNDLE_IDENTIFIER", in: text)
+          .filter { !$0.contains("$") && !$0.contains("Tests") })
     }
     // Without targets the mode that most of them use is the best guess.
     let mode = versions.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     if mode?.hasPrefix("6") == true { languageMode = "6" }
     // An extension's identifier begins with its app's.
-    let unique = Set(identifiers)
-    bundleIdentifier =
-      unique.filter { one in unique.contains { one.hasPrefix($0 + ".") } }.min() ?? unique.min()
-  }
-
-  init(text: String) {
-    let versions = Self.values(of: "SWIFT_VERSION", in: text)
-    if versions.first?.hasPrefix("6") == true { languageMode = "6" }
+    let extensions = identifiers.filter { one in identifiers.contains { one.hasPrefix($0 + ".") } }
+    bundleIdentifier = extensions.min() ?? identifiers.min()
   }
 
   /// The values of `NAME = value;`.

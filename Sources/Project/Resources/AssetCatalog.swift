@@ -6,8 +6,14 @@ import Foundation
 struct AssetCatalog {
   private(set) var images: [String: ResourceManifest.ImageEntry] = [:]
   private(set) var colors: [String: ResourceManifest.ColorEntry] = [:]
-  /// Complete sentences.
-  private(set) var notes: [String] = []
+  /// What cannot be used, by the name of the asset; nil for what concerns the catalogue.
+  private(set) var notes: [Note] = []
+
+  struct Note: Equatable {
+    var asset: String?
+    /// Complete sentences.
+    var text: String
+  }
 
   private let root: URL
   /// The catalogue's path as it is shown.
@@ -43,12 +49,13 @@ struct AssetCatalog {
       case "imageset": readImageSet(inner, name: namespace + stem, path: path)
       case "colorset": readColorSet(inner, name: namespace + stem, path: path)
       case "symbolset":
-        notes.append(
+        note(
+          namespace + stem,
           "The symbol set \(namespace + stem) in \(shown)/\(path) is not supported: its symbol is"
             + " not drawn. Use an image set or one of the system's symbols.")
       case let kind where Self.ignored.contains(kind): break
       default:
-        let provides = contents(Folder.self, of: inner, path: path, isRequired: false)?
+        let provides = contents(Folder.self, of: inner, path: path, asset: nil)?
           .properties?.providesNamespace
         read(
           folder: inner, relative: path,
@@ -59,12 +66,13 @@ struct AssetCatalog {
 
   /// Decodes a `Contents.json`, or notes why it does not.
   private mutating func contents<Value: Decodable>(
-    _ type: Value.Type, of folder: URL, path: String, isRequired: Bool = true
+    _ type: Value.Type, of folder: URL, path: String, asset: String?
   ) -> Value? {
     let url = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: url) else {
-      if isRequired {
-        notes.append(
+      if asset != nil {
+        note(
+          asset,
           "\(shown)/\(path) has no Contents.json that can be read, so it is left out."
             + " Open the catalogue in Xcode and save it again.")
       }
@@ -73,17 +81,22 @@ struct AssetCatalog {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      notes.append(
+      note(
+        asset,
         "\(shown)/\(path)/Contents.json is not what an asset catalogue holds, so it is left out."
           + " Open the catalogue in Xcode and save it again.")
       return nil
     }
   }
 
+  private mutating func note(_ asset: String?, _ text: String) {
+    notes.append(Note(asset: asset, text: text))
+  }
+
   // MARK: Images
 
   private mutating func readImageSet(_ folder: URL, name: String, path: String) {
-    guard let set = contents(ImageSet.self, of: folder, path: path) else { return }
+    guard let set = contents(ImageSet.self, of: folder, path: path, asset: name) else { return }
     var variants: [ResourceManifest.ImageVariant] = []
     for image in set.images ?? [] {
       guard let file = image.filename, !file.isEmpty else { continue }
@@ -92,7 +105,8 @@ struct AssetCatalog {
       if appearances.contains(where: { $0.appearance != "luminosity" }) { continue }
       let url = folder.appendingPathComponent(file)
       guard FileManager.default.isReadableFile(atPath: url.path) else {
-        notes.append(
+        note(
+          name,
           "The image set \(name) in \(shown) names \(file), which is not there."
             + " Add the file to \(shown)/\(path), or take its name out.")
         continue
@@ -104,7 +118,8 @@ struct AssetCatalog {
           idiom: image.idiom ?? "universal"))
     }
     if variants.isEmpty, !(set.images ?? []).contains(where: { $0.filename != nil }) {
-      notes.append(
+      note(
+        name,
         "The image set \(name) in \(shown) holds no image, so nothing is drawn for it."
           + " Add a file to \(shown)/\(path).")
     }
@@ -139,7 +154,7 @@ struct AssetCatalog {
   // MARK: Colours
 
   private mutating func readColorSet(_ folder: URL, name: String, path: String) {
-    guard let set = contents(ColorSet.self, of: folder, path: path) else { return }
+    guard let set = contents(ColorSet.self, of: folder, path: path, asset: name) else { return }
     var entry = ResourceManifest.ColorEntry()
     for variant in set.colors ?? [] {
       guard let color = variant.color else { continue }
@@ -153,7 +168,8 @@ struct AssetCatalog {
         continue
       }
       guard let components = AssetColor.components(color) else {
-        notes.append(
+        note(
+          name,
           "The colour set \(name) in \(shown) has components that are no numbers."
             + " Correct \(shown)/\(path)/Contents.json.")
         continue

@@ -55,7 +55,8 @@ enum AssetIdentifier {
     let capitals = name.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return name }
     let rest = name.dropFirst(capitals.count)
-    let count = capitals.count > 1 && rest.first?.isLetter == true
+    let count =
+      capitals.count > 1 && rest.first?.isLetter == true
       ? capitals.count - 1 : capitals.count
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }

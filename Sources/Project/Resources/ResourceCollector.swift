@@ -3,11 +3,28 @@ import Foundation
 /// Gathers the resources of a widget into its manifest.
 ///
 /// The catalogue nearest to the widget's source wins where two have a set of the same name; a
-/// catalogue's image wins over a loose file.
+/// catalogue's image wins over a loose file. Of loose images only those are taken whose names the
+/// source spells: a repository holds many that no bundle does.
 enum ResourceCollector {
+  /// How source may speak of an asset.
+  struct Mentions {
+    /// String literals.
+    var literals: Set<String>
+    /// Names after a dot.
+    var members: Set<String>
+
+    func contains(_ asset: String) -> Bool {
+      if literals.contains(asset) { return true }
+      let last = asset.split(separator: "/").last.map(String.init) ?? asset
+      return ["Image", "Color"].contains { kind in
+        AssetIdentifier.member(last, kind: kind).map(members.contains) ?? false
+      }
+    }
+  }
+
   static func collect(
     from listing: FolderListing, near sources: [String], within folders: [String]?,
-    bundleIdentifier: String?
+    mentioned: Mentions, bundleIdentifier: String?
   ) -> (manifest: ResourceManifest, notes: [String]) {
     var manifest = ResourceManifest()
     var notes: [String] = []
@@ -26,13 +43,14 @@ enum ResourceCollector {
       let catalog = AssetCatalog(at: listing.root.appendingPathComponent(path), shown: path)
       manifest.images.merge(catalog.images) { first, _ in first }
       manifest.colors.merge(catalog.colors) { first, _ in first }
-      notes += catalog.notes
+      notes += catalog.notes.filter { $0.asset.map(mentioned.contains) ?? true }.map(\.text)
     }
 
     var loose: [String: ResourceManifest.ImageEntry] = [:]
     var folders: Set<String> = []
     for path in byDistance(listing.images.map(\.path)) {
       let image = LooseImage(path: path)
+      guard mentioned.contains(image.name) || mentioned.contains(image.fileName) else { continue }
       let variant = ResourceManifest.ImageVariant(
         path: absolute(path), scale: image.scale, idiom: image.idiom)
       folders.insert(absolute(String(path.folder)))

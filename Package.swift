@@ -95,7 +95,8 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
-    .testTarget(name: "ProjectTests", dependencies: ["Project"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]
 )

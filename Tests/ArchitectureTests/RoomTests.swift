@@ -13,7 +13,9 @@ private let floors: [[String]] = [
   ["SwiftUI"],
   ["ActivityKit", "os", "Combine"],
   ["Wire"],
-  ["ActivityModel", "AppleFoundation", "Drawing", "ProcessClock", "PreviewMacros"],
+  [
+    "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock", "ProcessLaunch", "PreviewMacros",
+  ],
   ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib"],
 ]
 

@@ -45,6 +45,12 @@ package struct KitsLocation: Sendable, Equatable {
       fileURLWithPath: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
   }
 
+  /// The names of the modules that source may import.
+  package var moduleNames: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+  }
+
   /// Whether there is a module of that name.
   func hasModule(_ name: String) -> Bool {
     access(modules.appendingPathComponent("\(name).swiftmodule").path, R_OK) == 0

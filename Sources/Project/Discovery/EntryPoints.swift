@@ -113,7 +113,7 @@ struct EntryPoints {
     let bareSet = Set(bare.chosen)
     for file in full.chosen where !bareSet.contains(file) {
       var sources = full.sources
-      let imports = try sources.facts(file).imports.subtracting(SystemNames.modules)
+      let imports = try sources.facts(file).imports.subtracting(sources.modules)
       let foreign = Set(imports).subtracting(OwnModules.names(in: sources.listing, among: imports))
       if let module = foreign.sorted().first {
         return "it needs \(sources.path(file)), which imports \(module)"

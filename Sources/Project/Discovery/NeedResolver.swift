@@ -154,7 +154,7 @@ struct NeedResolver {
         let adds = facts.extensions.contains {
           $0.base == type && !$0.conformances.isDisjoint(with: SystemNames.protocols)
         }
-        if adds, facts.imports.isSubset(of: SystemNames.modules) { try join(candidate) }
+        if adds, facts.imports.isSubset(of: sources.modules) { try join(candidate) }
       }
     }
   }

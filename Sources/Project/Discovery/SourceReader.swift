@@ -1,5 +1,5 @@
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 /// Reads the facts of a source file from its syntax tree.
 final class SourceReader: SyntaxVisitor {

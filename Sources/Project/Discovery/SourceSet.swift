@@ -4,6 +4,8 @@ import Glibc
 /// The Swift files of a folder, read and parsed when they are asked for.
 struct SourceSet {
   let listing: FolderListing
+  /// Modules that need no file of the folder.
+  let modules: Set<String>
   private var factsByFile: [Int: SourceFacts] = [:]
   let index: DeclarationIndex
   /// Files whose bytes mention a Live Activity or an entry point.
@@ -15,8 +17,9 @@ struct SourceSet {
   /// The most bytes of one source file: 8 MiB, a choice of Islet.
   static let fileLimit = 8 << 20
 
-  init(listing: FolderListing) throws(ProjectError) {
+  init(listing: FolderListing, modules: Set<String>) throws(ProjectError) {
     self.listing = listing
+    self.modules = modules
     let root = listing.root
     let files = listing.swift
     let scans = Scan.all(of: files, root: root)

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension TokenSyntax {
   /// The name without the backticks that let it be a keyword.

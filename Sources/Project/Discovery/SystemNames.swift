@@ -1,11 +1,11 @@
 /// Names that iOS source means the system by, unless its own target declares them. They keep a
 /// helper of the app, a `Color` or a `padding` of its own, out of a widget that means SwiftUI's.
 enum SystemNames {
-  /// Modules that Islet's kits and the toolchain have.
+  /// Modules that the toolchain and Islet's first kits have; the built kits may add others.
   static let modules: Set<String> = words(
     """
-    ActivityKit AppIntents Dispatch Foundation FoundationEssentials FoundationNetworking
-    FoundationXML Glibc Observation RegexBuilder Swift SwiftUI Synchronization WidgetKit
+    ActivityKit AppIntents DeveloperToolsSupport Dispatch Foundation FoundationEssentials FoundationNetworking
+    FoundationXML Glibc OSLog Observation RegexBuilder Swift SwiftUI Synchronization WidgetKit
     _Concurrency _StringProcessing os
     """)
 

@@ -6,10 +6,11 @@ package enum WidgetSources {
   /// The widget at a path: a folder with `Widget`, `Shared` and `App` in it, any other folder with
   /// Swift files below, or one Swift file.
   ///
-  /// With a cache, a folder in which no file has changed is not read again. Throws `ProjectError`.
-  package static func find(at path: URL, cache: CacheFolder? = nil) throws(ProjectError)
-    -> WidgetProject
-  {
+  /// With a cache, a folder in which no file has changed is not read again. The kits tell which
+  /// modules there are. Throws `ProjectError`.
+  package static func find(
+    at path: URL, kits: KitsLocation? = nil, cache: CacheFolder? = nil
+  ) throws(ProjectError) -> WidgetProject {
     let place = try ProjectPlace(path: path)
     let listing = try FolderListing(root: place.root)
     guard !listing.swift.isEmpty else { throw .noSwiftFiles(folder: place.root.path) }
@@ -17,17 +18,19 @@ package enum WidgetSources {
     var key = listing.stamp
     key.combine(place.root.path)
     key.combine(place.file ?? "")
+    let modules = SystemNames.modules.union(kits?.moduleNames ?? [])
+    for module in modules.sorted() { key.combine(module) }
     let records = cache.map(SelectionRecords.init)
     if let known = records?.project(for: key) { return known }
-    let project = try select(from: listing, at: place)
+    let project = try select(from: listing, at: place, modules: modules)
     records?.store(project, for: key)
     return project
   }
 
   private static func select(
-    from listing: FolderListing, at place: ProjectPlace
+    from listing: FolderListing, at place: ProjectPlace, modules: Set<String>
   ) throws(ProjectError) -> WidgetProject {
-    var sources = try SourceSet(listing: listing)
+    var sources = try SourceSet(listing: listing, modules: modules)
     let activities = try activityFiles(in: &sources, at: place)
     let layout = NamedLayout(listing: listing, holding: activities)
     let entries = try EntryPoints(reading: &sources)
@@ -73,7 +76,7 @@ package enum WidgetSources {
       }
     }
 
-    let ownModules = OwnModules.names(in: listing, among: imports)
+    let ownModules = OwnModules.names(in: listing, among: imports.subtracting(modules))
     if !ownModules.isEmpty {
       notes.append(
         "The files that the widget needs of \(ownModules.joined(separator: ", ")) are compiled into"
@@ -179,10 +182,9 @@ struct NamedLayout {
 /// Modules of the same project, which exist as folders of that name.
 enum OwnModules {
   static func names(in listing: FolderListing, among imports: Set<String>) -> [String] {
-    let candidates = imports.subtracting(SystemNames.modules)
-    guard !candidates.isEmpty else { return [] }
+    guard !imports.isEmpty else { return [] }
     var folders: Set<Substring> = []
     for file in listing.swift { folders.formUnion(file.path.split(separator: "/").dropLast()) }
-    return candidates.filter { folders.contains(Substring($0)) }.sorted()
+    return imports.filter { folders.contains(Substring($0)) }.sorted()
   }
 }

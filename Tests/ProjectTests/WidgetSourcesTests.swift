@@ -147,9 +147,12 @@ struct WidgetSourcesTests {
     Case(
       rule: "a widget that is itself @main is the entry",
       files: [
-        "W/Ride.swift": "@main\n" + Snippet.attributes("A").replacingOccurrences(of: "\n", with: " ")
-          .replacingOccurrences(of: "import ActivityKit", with: "struct X: Widget { let a = "
-            + "ActivityConfiguration(for: A.self) };")
+        "W/Ride.swift": "@main\n"
+          + Snippet.attributes("A").replacingOccurrences(of: "\n", with: " ")
+          .replacingOccurrences(
+            of: "import ActivityKit",
+            with: "struct X: Widget { let a = "
+              + "ActivityConfiguration(for: A.self) };")
       ],
       sources: ["W/Ride.swift"], entry: .declared(type: "X", path: "W/Ride.swift")),
   ]
@@ -213,7 +216,8 @@ struct WidgetSourcesTests {
   @Test("A bundle in the activity's own file is blanked when it cannot be used")
   func masksBundleInNeededFile() throws {
     let text = Snippet.activity("Ride", attributes: "A") + "\nstruct A {}\n"
-    let bundle = "@main struct Widgets: WidgetBundle { var body: some Widget { Weather(); Ride() } }"
+    let bundle =
+      "@main struct Widgets: WidgetBundle { var body: some Widget { Weather(); Ride() } }"
     let folder = try TemporaryFolder(["Ride.swift": text + bundle + "\nlet last = 1"])
     let project = try WidgetSources.find(at: folder.url)
     let source = try #require(project.sources.first)

@@ -14,7 +14,8 @@ private let floors: [[String]] = [
   ["ActivityKit", "OSLog", "DeveloperToolsSupport"],
   ["Wire"],
   [
-    "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock", "PreviewMacros",
+    "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock", "ProcessLaunch",
+    "PreviewMacros",
   ],
   ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib"],
 ]

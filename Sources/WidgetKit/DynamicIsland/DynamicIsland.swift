@@ -8,6 +8,7 @@ public struct DynamicIsland {
   let compactTrailing: () -> AnyView
   let minimal: () -> AnyView
   private(set) var url: URL?
+  private(set) var keyline: Color?
   private var margins: [(mode: DynamicIslandMode, margins: ContentMargins)] = []
 
   /// - Parameters:
@@ -33,6 +34,13 @@ public struct DynamicIsland {
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var copy = self
     copy.url = url
+    return copy
+  }
+
+  /// The colour of the island's border, which shows on dark backgrounds.
+  public func keylineTint(_ color: Color?) -> DynamicIsland {
+    var copy = self
+    copy.keyline = color
     return copy
   }
 

@@ -56,35 +56,21 @@ struct FaultFinder {
   // MARK: Causes
 
   private func corrupted(_ context: DecodingError.Context) -> DecodingFault {
-    guard let value = JSONValue(data) else { return notJSON(context) }
+    guard let value = JSONValue(data) else {
+      return fault(at: [], expected: "JSON", found: BrokenJSON(data).text)
+    }
+    // Foundation does not say where a number stands that does not fit its type.
+    if context.codingPath.isEmpty, let misfit = NumberMisfit(in: value, for: root) {
+      return DecodingFault(
+        subject: subject, type: typeName, keyPath: misfit.path, expected: misfit.expected,
+        found: misfit.found)
+    }
     let declared = TypeWalk(root).type(at: context.codingPath)
-    let expected =
-      declared.map { WantedValue($0).text }
-      ?? "a value that the type accepts (\(context.debugDescription))"
     return fault(
-      at: context.codingPath, expected: expected,
+      at: context.codingPath,
+      expected: declared.map { WantedValue($0).text }
+        ?? "a value that the type accepts (\(context.debugDescription))",
       found: value.value(at: context.codingPath)?.description ?? "nothing")
-  }
-
-  /// Foundation says line and column in words within its own error.
-  private func notJSON(_ context: DecodingError.Context) -> DecodingFault {
-    let reason =
-      (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String ?? ""
-    let found =
-      if data.isEmpty {
-        "no bytes at all"
-      } else if let place = reason.firstMatch(of: #/line (\d+), column (\d+)/#) {
-        "text that is not JSON at line \(place.1), column \(place.2): \(Self.clause(reason))"
-      } else {
-        "text that is not JSON: \(Self.clause(reason.isEmpty ? context.debugDescription : reason))"
-      }
-    return fault(at: [], expected: "JSON", found: found)
-  }
-
-  private static func clause(_ sentence: String) -> String {
-    let text = sentence.replacing(#/ around line \d+, column \d+/#, with: "")
-    let clause = text.hasSuffix(".") ? String(text.dropLast()) : text
-    return clause.prefix(1).lowercased() + clause.dropFirst()
   }
 
   private func wanted(at path: [any CodingKey], else type: Any.Type?) -> String {

@@ -90,8 +90,11 @@ let package = Package(
     .target(
       name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
       linkerSettings: [linkSwiftParser]),
-    .target(name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"]),
-    .executableTarget(name: "islet", dependencies: ["Studio", "Project"]),
+    .target(
+      name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
 
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
@@ -107,6 +110,12 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "StudioTests", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "isletTests", dependencies: ["islet", "Studio", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,10 @@ package struct Element: Codable, Equatable, Sendable {
   package var font: String?
   /// What a screen reader says, when the user set it.
   package var accessibilityLabel: String?
+  /// What a screen reader says about its state, when the user set it.
+  package var accessibilityValue: String?
+  /// The name by which a script finds it, when the user set one.
+  package var accessibilityIdentifier: String?
   /// Facts a check wants to know.
   package var traits: [Trait]
 
@@ -45,5 +49,7 @@ package struct Element: Codable, Equatable, Sendable {
     case running
     /// A value between 0 and 1, or nil when it is not known.
     case progress(Double?)
+    /// A widget may not show it: on a phone its place stays empty.
+    case appOnly
   }
 }

@@ -77,34 +77,23 @@ extension Outline {
   ) -> Outline {
     guard rect.width > 0, rect.height > 0 else { return Outline() }
     let largest = min(rect.width, rect.height) / 2
-    // Every corner: its place, the way in along one edge and out along the next, clockwise.
-    let corners: [(CGPoint, CGFloat, CGVector, CGVector)] = [
-      (
-        CGPoint(x: rect.minX, y: rect.minY), radii.topLeft, CGVector(dx: 0, dy: 1),
-        CGVector(dx: 1, dy: 0)
-      ),
-      (
-        CGPoint(x: rect.maxX, y: rect.minY), radii.topRight, CGVector(dx: -1, dy: 0),
-        CGVector(dx: 0, dy: 1)
-      ),
-      (
-        CGPoint(x: rect.maxX, y: rect.maxY), radii.bottomRight, CGVector(dx: 0, dy: -1),
-        CGVector(dx: -1, dy: 0)
-      ),
-      (
-        CGPoint(x: rect.minX, y: rect.maxY), radii.bottomLeft, CGVector(dx: 1, dy: 0),
-        CGVector(dx: 0, dy: -1)
-      ),
+    // Every corner: its place and radius, and the way clockwise along the edge that leaves it.
+    let corners: [(x: CGFloat, y: CGFloat, radius: CGFloat, dx: CGFloat, dy: CGFloat)] = [
+      (rect.minX, rect.minY, radii.topLeft, 1, 0),
+      (rect.maxX, rect.minY, radii.topRight, 0, 1),
+      (rect.maxX, rect.maxY, radii.bottomRight, -1, 0),
+      (rect.minX, rect.maxY, radii.bottomLeft, 0, -1),
     ]
     var elements: [Element] = []
-    for (place, wanted, back, forth) in corners {
-      let radius = min(max(wanted, 0), largest)
+    for place in corners {
+      let radius = min(max(place.radius, 0), largest)
       let corner = Corner(radius: radius, room: largest, continuous: continuous)
-      // Distances along the edge that comes in and the edge that goes out.
+      // Distances back along the edge that comes in and forth along the edge that goes out; the
+      // way back is the way forth turned by a quarter.
       func point(_ along: CGPoint) -> CGPoint {
         CGPoint(
-          x: place.x + back.dx * along.x + forth.dx * along.y,
-          y: place.y + back.dy * along.x + forth.dy * along.y)
+          x: place.x - place.dy * along.x + place.dx * along.y,
+          y: place.y + place.dx * along.x + place.dy * along.y)
       }
       let points = corner.points.map(point)
       elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
@@ -181,5 +170,3 @@ private struct Corner {
     points = half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
   }
 }
-
-private struct CGVector { var dx: CGFloat; var dy: CGFloat }

@@ -43,16 +43,29 @@ package struct SymbolDrawing: Equatable, Sendable {
     package var ownColor: RGBA?
     /// 0 to 1, below 1 where a variable value has not reached the layer.
     package var opacity: Double
+    /// Its opacity in hierarchical mode.
+    package var hierarchicalOpacity: Double
+    /// Not drawn in monochrome mode: what is cut out there and coloured in the other modes.
+    package var isHiddenInMonochrome: Bool
 
+    /// - Parameter hierarchicalOpacity: nil takes 1, 0.5 or 0.25 by the level.
     package init(
       outline: Outline, rule: FillRule = .nonZero, role: Role = .level(0), ownColor: RGBA? = nil,
-      opacity: Double = 1
+      opacity: Double = 1, hierarchicalOpacity: Double? = nil, isHiddenInMonochrome: Bool = false
     ) {
       self.outline = outline
       self.rule = rule
       self.role = role
       self.ownColor = ownColor
       self.opacity = opacity
+      self.isHiddenInMonochrome = isHiddenInMonochrome
+      if let hierarchicalOpacity {
+        self.hierarchicalOpacity = hierarchicalOpacity
+      } else if case .level(let level) = role {
+        self.hierarchicalOpacity = pow(0.5, Double(min(max(level, 0), 2)))
+      } else {
+        self.hierarchicalOpacity = 1
+      }
     }
   }
 

@@ -1,10 +1,117 @@
 import Drawing
+import Foundation
 
 /// The images and colours of a widget's asset catalogues.
 package struct Resources: Sendable {
+  /// A file of an image, chosen for a display and an appearance.
+  package struct ImageFile: Equatable, Sendable {
+    package var reference: ImageReference
+    /// Pixels a point; nil for vectors, whose size is in points.
+    package var scale: CGFloat?
+    /// Whether it is drawn in the foreground colour; nil leaves it to the view.
+    package var isTemplate: Bool?
+  }
+
+  private var images: [String: ResourceManifest.ImageEntry] = [:]
+  private var colors: [String: ResourceManifest.ColorEntry] = [:]
+
+  /// No images and no colours.
   package init() {}
 
-  func color(named name: String, in environment: EnvironmentValues) -> RGBA? { nil }
+  /// Reads the manifest that the builder wrote.
+  ///
+  /// - Parameter path: The manifest's file, as `ISLET_RESOURCES` names it.
+  /// - Throws: `ResourcesError` when the file cannot be read or is no manifest.
+  package init(manifestAt path: String) throws(ResourcesError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path)
+    }
+    try self.init(manifest: data, path: path)
+  }
+
+  /// Reads a manifest.
+  ///
+  /// - Parameter path: Where the bytes come from, for messages.
+  /// - Throws: `ResourcesError` when the bytes are no manifest.
+  package init(manifest data: Data, path: String) throws(ResourcesError) {
+    let manifest: ResourceManifest
+    do {
+      manifest = try JSONDecoder().decode(ResourceManifest.self, from: data)
+    } catch {
+      throw .malformed(path: path, reason: String(describing: error))
+    }
+    guard manifest.version == ResourceManifest.supportedVersion else {
+      throw .unsupportedVersion(path: path, version: manifest.version)
+    }
+    images = manifest.images ?? [:]
+    colors = manifest.colors ?? [:]
+  }
+
+  /// The file of an image for a display and an appearance; nil for an unknown name.
+  package func image(named name: String, in environment: EnvironmentValues) -> ImageFile? {
+    guard let entry = images[name] else { return nil }
+    let isDark = environment.colorScheme == .dark
+    let best = entry.variants.min { left, right in
+      rank(left, isDark: isDark, displayScale: environment.displayScale)
+        < rank(right, isDark: isDark, displayScale: environment.displayScale)
+    }
+    guard let best else { return nil }
+    return ImageFile(
+      reference: .file(best.path), scale: best.scale > 0 ? CGFloat(best.scale) : nil,
+      isTemplate: entry.template)
+  }
+
+  /// How far a variant is from what is wanted: idiom first, then appearance, then scale. A larger
+  /// scale than the display's is better than a smaller one.
+  private func rank(
+    _ variant: ResourceManifest.ImageVariant, isDark: Bool, displayScale: CGFloat
+  ) -> (Int, Int, Double) {
+    let idiom = ["iphone": 0, "universal": 1][variant.idiom ?? "universal"] ?? 2
+    // A dark image in light appearance is worse than a light one in dark appearance.
+    let appearance = (variant.dark ?? false) == isDark ? 0 : isDark ? 1 : 2
+    let difference = variant.scale - Double(displayScale)
+    let scale = variant.scale == 0 ? 0.5 : difference >= 0 ? difference : 10 - difference
+    return (idiom, appearance, scale)
+  }
+
+  /// The components of a colour; nil for an unknown name.
+  package func color(named name: String, in environment: EnvironmentValues) -> RGBA? {
+    guard let entry = colors[name] else { return nil }
+    let isDark = environment.colorScheme == .dark
+    if let system = entry.system, let color = SystemColor(catalogueName: system) {
+      return color.rgba(in: environment)
+    }
+    return ((isDark ? entry.dark : nil) ?? entry.light ?? entry.dark)?.rgba
+  }
+
+  /// Names of images near to an unknown one.
+  package func imageNames(near name: String) -> [String] {
+    NearestNames.nearest(to: name, among: images.keys)
+  }
+}
+
+extension ResourceManifest.Components {
+  var rgba: RGBA {
+    let space: Color.RGBColorSpace =
+      switch self.space {
+      case "display-p3": .displayP3
+      case "extended-linear-srgb", "linear-srgb": .sRGBLinear
+      default: .sRGB
+      }
+    return space.sRGB(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension SystemColor {
+  /// The colour that an asset catalogue names as UIKit does: `systemBlueColor`, `labelColor`.
+  init?(catalogueName name: String) {
+    var base = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    if base.hasPrefix("system"), base != "system" {
+      base = String(base.dropFirst(6))
+      base = base.prefix(1).lowercased() + base.dropFirst()
+    }
+    self.init(rawValue: base)
+  }
 }
 
 extension EnvironmentValues {

@@ -79,6 +79,11 @@ extension AffineTransform2D {
       .concatenating(self)
       .concatenating(.translation(x: point.x, y: point.y))
   }
+
+  /// Left and right exchanged around a vertical line.
+  package static func mirror(around x: CGFloat) -> AffineTransform2D {
+    AffineTransform2D(a: -1, tx: 2 * x)
+  }
 }
 
 extension Shape {

@@ -71,7 +71,7 @@ extension Shape {
     // Shapes see a rectangle at the origin, as views do.
     var outline = shape.path(in: CGRect(origin: .zero, size: frame.size)).outline
     if shape.layoutDirectionBehavior.mirrors(environment.layoutDirection) {
-      outline = outline.applying(AffineTransform2D(a: -1, tx: frame.width))
+      outline = outline.applying(.mirror(around: frame.width / 2))
     }
     return outline.applying(.translation(x: frame.minX, y: frame.minY))
   }

@@ -7,8 +7,7 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
   package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     guard let style = environment.backgroundStyle else {
-      return ResolvedStyle(
-        levels: SystemPalette.backgrounds.map { StylePaint(.color($0.rgba(in: environment))) })
+      return ResolvedStyle(SystemColor.backgrounds, in: environment)
     }
     var outside = environment
     outside.backgroundStyle = nil

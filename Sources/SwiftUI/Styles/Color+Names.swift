@@ -20,11 +20,11 @@ extension Color {
   /// No colour at all.
   public static let clear = Color(.fixed(.clear))
   /// The colour of text: black, or white in dark appearance.
-  public static let primary = Color(.system(.primary))
+  public static let primary = Color(.system(.label))
   /// The colour of text of less weight.
-  public static let secondary = Color(.system(.secondary))
+  public static let secondary = Color(.system(.secondaryLabel))
   /// The tint, where a modifier set one that is a colour; else the accent colour of the project.
-  public static var accentColor: Color { Color(.system(.accentColor)) }
+  public static var accentColor: Color { Color(.accent) }
 }
 
 /// The names of colours where a style is wanted.

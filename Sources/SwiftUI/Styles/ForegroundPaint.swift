@@ -16,16 +16,15 @@ extension EnvironmentValues {
   /// a modifier sets another.
   package var foreground: ResolvedStyle {
     guard let layer = foregroundLayer else {
-      return ResolvedStyle(
-        levels: SystemPalette.labels.map { StylePaint(.color($0.rgba(in: self))) })
+      return ResolvedStyle(SystemColor.labels, in: self)
     }
     var outside = self
     outside.foregroundLayer = layer.outer
     return layer.resolved(in: outside)
   }
 
-  /// Whether a modifier set a foreground style.
-  package var hasForegroundStyle: Bool { foregroundLayer != nil }
+  /// How many levels of the foreground style a modifier set; 0 where none did.
+  package var foregroundStyleCount: Int { foregroundLayer?.styles.count ?? 0 }
 
   /// What texts, symbols and shapes without a style of their own are filled with.
   ///
@@ -37,7 +36,7 @@ extension EnvironmentValues {
   }
 
   /// The colour of dividers.
-  package var separatorColor: RGBA { SystemPalette.separator.rgba(in: self) }
+  package var separatorColor: RGBA { SystemColor.separator.rgba(in: self) }
 }
 
 /// The foreground style around a view.

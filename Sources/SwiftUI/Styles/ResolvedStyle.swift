@@ -8,7 +8,7 @@ package struct ResolvedStyle: Sendable {
   /// The opacity of the levels of a style that has only one paint.
   ///
   /// The first four were found in Apple's binaries; the last is a choice of Islet.
-  package static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.12]
+  package static let levelOpacities = SystemColor.hierarchicalOpacities + [0.12]
 
   /// One paint a level; always five.
   private var levels: [StylePaint]

@@ -2,12 +2,12 @@ import Drawing
 
 /// A style with a fixed meaning in the system's palette.
 protocol PaletteStyle: PrimitiveShapeStyle {
-  var colors: [AdaptiveColor] { get }
+  var colors: [SystemColor] { get }
 }
 
 extension PaletteStyle {
   package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-    ResolvedStyle(levels: colors.map { StylePaint(.color($0.rgba(in: environment))) })
+    ResolvedStyle(colors, in: environment)
   }
 }
 
@@ -15,35 +15,35 @@ extension PaletteStyle {
 public struct SeparatorShapeStyle: ShapeStyle, PaletteStyle {
   /// Makes the style.
   public init() {}
-  var colors: [AdaptiveColor] { [SystemPalette.separator] }
+  var colors: [SystemColor] { [.separator] }
 }
 
 /// The style of shapes that hold something, such as the track of a slider.
 public struct FillShapeStyle: ShapeStyle, PaletteStyle {
   /// Makes the style.
   public init() {}
-  var colors: [AdaptiveColor] { SystemPalette.fills }
+  var colors: [SystemColor] { SystemColor.fills }
 }
 
 /// The style of a hint where text is to be entered: the third label colour.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PaletteStyle {
   /// Makes the style.
   public init() {}
-  var colors: [AdaptiveColor] { [SystemPalette.labels[2]] }
+  var colors: [SystemColor] { [.placeholderText] }
 }
 
 /// The style of links: the system's blue.
 public struct LinkShapeStyle: ShapeStyle, PaletteStyle {
   /// Makes the style.
   public init() {}
-  var colors: [AdaptiveColor] { [SystemPalette.blue] }
+  var colors: [SystemColor] { [.link] }
 }
 
 /// The style of a window's ground.
 public struct WindowBackgroundShapeStyle: ShapeStyle, PaletteStyle {
   /// Makes the style.
   public init() {}
-  var colors: [AdaptiveColor] { SystemPalette.backgrounds }
+  var colors: [SystemColor] { SystemColor.backgrounds }
 }
 
 /// The style of what is selected: the tint.

@@ -26,7 +26,9 @@ extension EnvironmentValues {
   package func tintPaint(in bounds: CGRect) -> Paint { tint.paint(in: bounds) }
 
   /// The `AccentColor` of the project's asset catalogue, or blue.
-  package var accentColor: RGBA { SystemPalette.blue.rgba(in: self) }
+  package var accentColor: RGBA {
+    resources.color(named: "AccentColor", in: self) ?? SystemColor.blue.rgba(in: self)
+  }
 }
 
 /// The tint around a view.

@@ -1,0 +1,32 @@
+extension SymbolTable {
+  /// Sport.
+  static let sport: [String: SymbolSource] = [
+    "american.football": "sports_football",
+    "australian.football": "sports_rugby",
+    "baseball": "sports_baseball",
+    "baseball.diamond.bases": "sports_baseball",
+    "basketball": "sports_basketball",
+    "cricket.ball": "sports_cricket",
+    "duffle.bag": "luggage",
+    "figure.badminton": "sports_tennis",
+    "figure.bowling": "sports_baseball",
+    "figure.racquetball": "sports_tennis",
+    "figure.rugby": "sports_rugby",
+    "figure.table.tennis": "sports_tennis",
+    "flag.2.crossed": "sports_score",
+    "football": "sports_football",
+    "gym.bag": "luggage",
+    "hockey.puck": "sports_hockey",
+    "oar.2.crossed": "rowing",
+    "rugbyball": "sports_rugby",
+    "skis": "downhill_skiing",
+    "snowboard": "snowboarding",
+    "soccerball": "sports_soccer",
+    "soccerball.inverse": "sports_soccer",
+    "sportscourt": "stadium",
+    "surfboard": "surfing",
+    "tennis.racket": "sports_tennis",
+    "tennisball": "sports_tennis",
+    "volleyball": "sports_volleyball",
+  ]
+}

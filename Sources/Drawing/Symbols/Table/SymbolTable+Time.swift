@@ -1,0 +1,32 @@
+extension SymbolTable {
+  /// Time.
+  static let time: [String: SymbolSource] = [
+    "alarm": "alarm",
+    "alarm.waves.left.and.right": "alarm_on",
+    "calendar": "calendar_month",
+    "calendar.day.timeline.left": "calendar_view_day",
+    "clock": "schedule",
+    "clock.arrow.2.circlepath": "update",
+    "clock.arrow.circlepath": "history",
+    "clock.arrow.trianglehead.counterclockwise.rotate.90": "history",
+    "clock.badge": "schedule",
+    "deskclock": "alarm",
+    "gauge.high": "speed",
+    "gauge.low": "speed",
+    "gauge.medium": "speed",
+    "gauge.open.with.lines.needle.33": "speed",
+    "gauge.with.dots.needle.0": "speed",
+    "gauge.with.dots.needle.100": "speed",
+    "gauge.with.dots.needle.33": "speed",
+    "gauge.with.dots.needle.50": "speed",
+    "gauge.with.dots.needle.67": "speed",
+    "gauge.with.dots.needle.bottom.50percent": "speed",
+    "gauge.with.needle": "speed",
+    "hourglass": "hourglass_empty",
+    "hourglass.bottomhalf.filled": "hourglass_bottom",
+    "hourglass.tophalf.filled": "hourglass_top",
+    "stopwatch": "timer",
+    "watch.analog": "watch",
+    "zzz": "bedtime",
+  ]
+}

@@ -12,6 +12,8 @@ package struct FontSpec: Codable, Hashable, Sendable {
   package var isItalic: Bool
   /// Digits of equal advance.
   package var monospacedDigits: Bool
+  /// Capital letters are drawn in the size of small capitals, on lines as high as ever. The words
+  /// hold capital letters; few free faces have small capitals of their own.
   package var smallCaps: Bool
   /// Width relative to the standard one: 0 is standard, negative narrower, as `Font.Width`.
   package var width: CGFloat
@@ -21,6 +23,9 @@ package struct FontSpec: Codable, Hashable, Sendable {
   package var leading: Int
   /// The text style it came from, `headline`, for people to read and for the pitch of lines.
   package var textStyle: String?
+
+  /// The height of small capitals beside that of capital letters. A choice of Islet.
+  package static let smallCapitalScale: CGFloat = 0.77
 
   package init(
     size: CGFloat, weight: Int = 400, design: Design = .default, isItalic: Bool = false,

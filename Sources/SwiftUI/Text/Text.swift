@@ -40,7 +40,8 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-  /// Makes a text of a string with attributes.
+  /// Makes a text of a string with attributes. A literal could be one too; it is to be a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Makes a text that shows an image in the line.

@@ -176,7 +176,8 @@ struct TextShaper {
   /// The system face has a scale of its own; other scripts come from other faces, at their size.
   private func drawnSize(of span: Span, choices: [FaceChoice]) -> CGFloat {
     let scale = span.script == .standard ? choices[span.run].drawnScale : 1
-    return runs[span.run].font.size * factor * scale
+    let font = runs[span.run].font
+    return font.size * factor * scale * (font.smallCaps ? FontSpec.smallCapitalScale : 1)
   }
 
   /// OpenType features: letters stay letters (no contextual arrows, no ligatures), as in SF.
@@ -184,7 +185,6 @@ struct TextShaper {
     var features: [String] = []
     if script == .standard { features += ["calt=0", "liga=0", "clig=0"] }
     if font.monospacedDigits { features.append("tnum=1") }
-    if font.smallCaps { features.append("smcp=1") }
     return features.joined(separator: ",")
   }
 

@@ -16,6 +16,7 @@ extension Text {
   }
 
   /// Says another text, which is localized.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> Text { labeled(Text(label)) }
 
   /// Says another text.

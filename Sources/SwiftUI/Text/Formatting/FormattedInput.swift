@@ -48,11 +48,11 @@ extension FormatStyle {
   /// environment, since the process of a preview runs elsewhere than the phone.
   func adapted(to environment: EnvironmentValues) -> Self {
     let localized = locale(environment.locale)
-    if var style = localized as? Date.FormatStyle, style.timeZone == .current {
+    if var style = localized as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent {
       style.timeZone = environment.timeZone
       return style as? Self ?? localized
     }
-    if var style = localized as? Date.IntervalFormatStyle, style.timeZone == .current {
+    if var style = localized as? Date.IntervalFormatStyle, style.timeZone == .autoupdatingCurrent {
       style.timeZone = environment.timeZone
       return style as? Self ?? localized
     }

@@ -28,6 +28,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label of a symbol and a title.
+  @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: Text(titleResource), icon: Image(systemName: name))
   }
@@ -44,6 +45,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label of an image and a title.
+  @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: Text(titleResource), icon: Image(name))
   }

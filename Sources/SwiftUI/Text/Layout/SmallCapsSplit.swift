@@ -1,7 +1,6 @@
 /// Splits words into those that are drawn as small capitals and those that are not.
 ///
-/// A face has small capitals for lower-case letters only; an upper-case letter that is to become
-/// one is made lower case first.
+/// Small capitals are capital letters in a smaller size, so these words are made upper case.
 struct SmallCapsSplit {
   struct Part: Equatable {
     var words: String
@@ -13,19 +12,11 @@ struct SmallCapsSplit {
   init(_ kind: FontModifications.SmallCaps?) { self.kind = kind }
 
   func parts(of words: String) -> [Part] {
-    switch kind {
-    case nil: [Part(words: words, isSmall: false)]
-    case .lowercase: [Part(words: words, isSmall: true)]
-    case .all: [Part(words: words.lowercased(), isSmall: true)]
-    case .uppercase: split(words)
-    }
-  }
-
-  private func split(_ words: String) -> [Part] {
+    guard kind != nil else { return [Part(words: words, isSmall: false)] }
     var parts: [Part] = []
     for character in words {
-      let isSmall = character.isUppercase
-      let text = isSmall ? character.lowercased() : String(character)
+      let isSmall = isSmall(character)
+      let text = isSmall ? character.uppercased() : String(character)
       if parts.last?.isSmall == isSmall {
         parts[parts.count - 1].words += text
       } else {
@@ -33,6 +24,15 @@ struct SmallCapsSplit {
       }
     }
     return parts.isEmpty ? [Part(words: words, isSmall: false)] : parts
+  }
+
+  private func isSmall(_ character: Character) -> Bool {
+    switch kind {
+    case .all: character.isLetter
+    case .lowercase: character.isLowercase
+    case .uppercase: character.isUppercase
+    case nil: false
+    }
   }
 }
 

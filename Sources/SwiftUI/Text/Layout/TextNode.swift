@@ -7,6 +7,8 @@ import Drawing
 /// is always shown.)
 package final class TextNode: Node {
   let runs: [TextRun]
+  /// All words, whether they are drawn or not.
+  let words: String
   let label: String?
   private let engine: TextEngine
   /// A running text takes the whole width it is offered.
@@ -16,6 +18,7 @@ package final class TextNode: Node {
   init(_ spans: [TextSpan], in context: ViewContext) {
     let runs = TextRun.runs(of: spans, in: context)
     self.runs = runs
+    words = spans.map(\.words).joined()
     engine = context.graph.services.text
     isRunning = spans.contains { $0.running != nil }
     fillsWidth = spans.contains { $0.running?.fillsWidth == true }
@@ -117,14 +120,6 @@ package final class TextNode: Node {
     return Element(
       kind: "Text", content: words, frame: pixelFrame,
       font: runs.first?.request.font.words, accessibilityLabel: label, traits: traits)
-  }
-
-  /// All words, whether they are drawn or not.
-  private var words: String {
-    runs.map { run in
-      if case .text(let words) = run.request.content { return words }
-      return ""
-    }.joined()
   }
 }
 

@@ -107,6 +107,7 @@ struct TraitDocument: Encodable {
     case .progress(let value):
       name = "progress"
       self.value = value
+    case .appOnly: name = "appOnly"
     }
   }
 }

@@ -45,6 +45,7 @@ extension Element.Trait {
     case .accessibilityHidden: "hidden from screen readers"
     case .running: "running"
     case .progress(let value): value.map { "progress \(points($0))" } ?? "progress unknown"
+    case .appOnly: "not shown in widgets"
     }
   }
 }

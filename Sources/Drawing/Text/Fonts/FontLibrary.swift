@@ -93,7 +93,8 @@ package final class FontLibrary {
       let source = isNear ? nearSource : fullSource
       return FaceChoice(
         system: system, family: source.families.contains(wanted) ? wanted : system.family,
-        weight: font.weight, isItalic: font.isItalic, drawnScale: system.drawnScale,
+        weight: font.weight + system.addedWeight, isItalic: font.isItalic,
+        drawnScale: system.drawnScale,
         isNear: isNear, isCustom: false)
     }
     return FaceChoice(

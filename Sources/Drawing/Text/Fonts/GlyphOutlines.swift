@@ -5,7 +5,8 @@ extension FontLibrary {
   /// The outlines of a run's glyphs, in points, at their places; empty for coloured glyphs.
   package func outline(of run: GlyphRun) -> Outline {
     guard let face = cairoFace(run.face, size: run.size), !face.hasColor, !run.glyphs.isEmpty,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+      // Without bounds: Cairo drops glyphs far outside of a surface.
+      let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     else { return Outline() }
     defer { cairo_surface_destroy(surface) }
     guard let context = cairo_create(surface) else { return Outline() }

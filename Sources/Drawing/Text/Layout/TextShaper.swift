@@ -15,6 +15,8 @@ struct TextShaper {
     var bytes: Range<Int>
     var run: Int
     var script: ScriptClass
+    /// Lower case letters of small capitals are smaller upper case ones.
+    var isSmall = false
   }
 
   func shape() -> ShapedText {
@@ -84,10 +86,16 @@ struct TextShaper {
       for scalar in piece.text.unicodeScalars {
         let length = UTF8.width(scalar)
         script = ScriptClass(scalar) ?? script
-        if let last = spans.last, last.run == piece.run, last.script == script {
+        let isSmall = runs[piece.run].font.smallCaps && SmallCapitals.upper(scalar) != nil
+        if let last = spans.last, last.run == piece.run, last.script == script,
+          last.isSmall == isSmall
+        {
           spans[spans.count - 1].bytes = last.bytes.lowerBound..<(offset + length)
         } else {
-          spans.append(Span(bytes: offset..<(offset + length), run: piece.run, script: script))
+          spans.append(
+            Span(
+              bytes: offset..<(offset + length), run: piece.run, script: script,
+              isSmall: isSmall))
         }
         offset += length
       }
@@ -108,7 +116,10 @@ struct TextShaper {
 
     let start = shaped.text.count
     shaped.text += Array(text.utf8)
-    var bytes = Array(text.utf8CString)
+    let hasSmallCapitals = spans.contains(where: \.isSmall)
+    let drawn =
+      hasSmallCapitals ? SmallCapitals.text(text, spans.map { ($0.bytes, $0.isSmall) }) : text
+    var bytes = Array(drawn.utf8CString)
     let length = Int32(bytes.count - 1)
     bytes.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -176,7 +187,7 @@ struct TextShaper {
   /// The system face has a scale of its own; other scripts come from other faces, at their size.
   private func drawnSize(of span: Span, choices: [FaceChoice]) -> CGFloat {
     let scale = span.script == .standard ? choices[span.run].drawnScale : 1
-    return runs[span.run].font.size * factor * scale
+    return runs[span.run].font.size * factor * scale * (span.isSmall ? SmallCapitals.scale : 1)
   }
 
   /// OpenType features: letters stay letters (no contextual arrows, no ligatures), as in SF.
@@ -184,7 +195,6 @@ struct TextShaper {
     var features: [String] = []
     if script == .standard { features += ["calt=0", "liga=0", "clig=0"] }
     if font.monospacedDigits { features.append("tnum=1") }
-    if font.smallCaps { features.append("smcp=1") }
     return features.joined(separator: ",")
   }
 
@@ -195,9 +205,9 @@ struct TextShaper {
   ) {
     let count = Int(glyphs.num_glyphs)
     guard count > 0, let font = item.analysis.font else { return }
-    let described = DescribedFont(font)
     let itemStart = Int(item.offset)
     var spanIndex = spans.firstIndex { $0.bytes.upperBound > itemStart } ?? 0
+    let described = DescribedFont(font, isItalic: choices[spans[spanIndex].run].isItalic)
     var segment = ShapedText.Segment(
       face: described.reference, drawnSize: drawnSize(of: spans[spanIndex], choices: choices),
       stretch: 0, level: item.analysis.level)
@@ -282,11 +292,14 @@ private struct DescribedFont {
   var family: String
   var reference: FaceReference
 
-  init(_ font: UnsafeMutablePointer<PangoFont>) {
+  /// - Parameter isItalic: asked for; a face without italics says of itself that it is upright,
+  ///   and must be asked for as italic again to be slanted.
+  init(_ font: UnsafeMutablePointer<PangoFont>, isItalic: Bool) {
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+    if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     let text = pango_font_description_to_string(description)
     defer { g_free(text) }
     reference = FaceReference(description: text.map { String(cString: $0) } ?? "")

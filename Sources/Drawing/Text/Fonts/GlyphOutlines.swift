@@ -22,8 +22,7 @@ extension FontLibrary {
     matrix.yy *= magnification
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_scaled_font_get_font_options(face.scaledFont, options)
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
     let glyphs = run.glyphs.map {

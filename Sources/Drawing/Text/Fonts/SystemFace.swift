@@ -16,8 +16,6 @@ package struct SystemFace: Hashable, Sendable {
   package var drawnScale: CGFloat
   /// Added after each glyph, in em of the requested size.
   package var spacingPerEm: CGFloat
-  /// Added to the weight asked for, where the face is lighter than SF.
-  package var addedWeight: Int
   /// Whether the tracking table of SF Pro applies.
   package var usesTracking: Bool
 
@@ -32,24 +30,23 @@ package struct SystemFace: Hashable, Sendable {
   /// Fitted to 44 texts that SwiftUI drew at 11 to 35 points; each is met within 3 %.
   package static let standard = SystemFace(
     design: .default, family: "Inter", displayFamily: "Inter Display",
-    debianPackage: "fonts-inter", drawnScale: 0.97, spacingPerEm: 0.008,
-    addedWeight: 0, usesTracking: true)
+    debianPackage: "fonts-inter", drawnScale: 0.97, spacingPerEm: 0.008, usesTracking: true)
 
-  /// Quicksand, one weight heavier and about as wide as the standard face: a choice of Islet.
+  /// Quicksand, a weight heavier and about as wide as the standard face: a choice of Islet.
   package static let rounded = SystemFace(
     design: .rounded, family: "Quicksand", debianPackage: "fonts-quicksand", drawnScale: 1,
-    spacingPerEm: 0.008, addedWeight: 100, usesTracking: true)
+    spacingPerEm: 0.008, usesTracking: true)
 
   /// JetBrains Mono with its capitals brought to SF's height; the spacing keeps its advance at
   /// 0.6 em. A choice of Islet.
   package static let monospaced = SystemFace(
     design: .monospaced, family: "JetBrains Mono", debianPackage: "fonts-jetbrains-mono",
-    drawnScale: 0.97, spacingPerEm: 0.018, addedWeight: 0, usesTracking: false)
+    drawnScale: 0.97, spacingPerEm: 0.018, usesTracking: false)
 
   /// Noto Serif for New York: a choice of Islet.
   package static let serif = SystemFace(
     design: .serif, family: "Noto Serif", debianPackage: "fonts-noto-core", drawnScale: 0.97,
-    spacingPerEm: 0, addedWeight: 0, usesTracking: false)
+    spacingPerEm: 0, usesTracking: false)
 
   package static let all = [standard, rounded, monospaced, serif]
 
@@ -62,9 +59,19 @@ package struct SystemFace: Hashable, Sendable {
     }
   }
 
-  /// The family that is drawn at a size in points.
-  package func family(size: CGFloat) -> String {
-    size >= Self.displaySize ? displayFamily ?? family : family
+  /// The family that is drawn at a size in points and a weight of 100 to 900.
+  ///
+  /// Quicksand's light and medium faces are families of their own; it is lighter than SF, so its
+  /// medium stands for regular.
+  package func family(size: CGFloat, weight: Int) -> String {
+    if design == .rounded {
+      switch weight {
+      case ..<250: return family + " Light"
+      case ..<350, 550...: return family
+      default: return family + " Medium"
+      }
+    }
+    return size >= Self.displaySize ? displayFamily ?? family : family
   }
 
   /// The distance after each glyph for a text of `size` points, in points.

@@ -106,6 +106,12 @@ let package = Package(
       swiftSettings: [findsClangModuleOS]),
     .testTarget(
       name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivityModel", "AppleFoundation"]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "SwiftUI", "ActivityKit", "ActivityModel", "Drawing", "Wire",
+        "DeveloperToolsSupport", "PreviewMacros",
+      ]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(

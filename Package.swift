@@ -112,7 +112,7 @@ let package = Package(
         "WidgetKit", "SwiftUI", "ActivityKit", "ActivityModel", "Drawing", "Wire",
         "DeveloperToolsSupport", "PreviewMacros",
       ]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),

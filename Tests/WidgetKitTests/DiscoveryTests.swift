@@ -45,9 +45,9 @@ struct DiscoveryTests {
   func registries() {
     let registries = ConformingTypes(to: (any PreviewRegistry).self).types
       .compactMap { $0 as? any PreviewRegistry.Type }
-    #expect(registries.count == 5)
+    #expect(registries.count == 6)
     #expect(registries.allSatisfy { $0.fileID == "WidgetKitTests/RideWidget.swift" })
-    #expect(Set(registries.map { $0.line }).count == 5)
+    #expect(Set(registries.map { $0.line }).count == 6)
   }
 
   @Test("a bundle is looked through with its conditions and the bundles inside")

@@ -1,4 +1,5 @@
 import ActivityKit
+import AppIntents
 import Foundation
 import SwiftUI
 import WidgetKit
@@ -103,7 +104,76 @@ struct RideWidgets: WidgetBundle {
       ClockWidget()
     }
     ClockWidgets().body
+    TimerControl()
+    PauseControl()
   }
+}
+
+struct SetPaused: SetValueIntent {
+  static var title: LocalizedStringResource { "Pause" }
+  @Parameter(title: "Paused") var value: Bool
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct TimerControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "timer") {
+      ControlWidgetButton(action: SetPaused()) { Label("Timer", systemImage: "timer") }
+    }
+    .displayName("Timer")
+    .description("Starts a timer.")
+  }
+}
+
+struct PauseControl: ControlWidget {
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { false }
+    func currentValue() async throws -> Bool { true }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "pause", provider: Provider()) { isPaused in
+      ControlWidgetToggle("Pause", isOn: isPaused, action: SetPaused()) { isOn in
+        Text(isOn ? "On" : "Off")
+      }
+    }
+  }
+}
+
+struct ShopConfiguration: WidgetConfigurationIntent {
+  static var title: LocalizedStringResource { "Shop" }
+}
+
+struct ShopProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: .now) }
+  func snapshot(for configuration: ShopConfiguration, in context: Context) async -> ClockEntry {
+    ClockEntry(date: .now)
+  }
+  func timeline(
+    for configuration: ShopConfiguration, in context: Context
+  ) async -> Timeline<ClockEntry> {
+    Timeline(entries: [], policy: .after(.distantFuture))
+  }
+}
+
+struct ShopWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: "shop", intent: ShopConfiguration.self, provider: ShopProvider()
+    ) { entry in
+      Text(entry.date, style: .time)
+    }
+    .containerBackgroundRemovable(false)
+    .promptsForUserConfiguration()
+    .disfavoredLocations([.lockScreen], for: [.systemSmall])
+  }
+}
+
+#Preview("Shop", as: .systemMedium, using: ShopConfiguration()) {
+  ShopWidget()
+} timelineProvider: {
+  ShopProvider()
 }
 
 #Preview("Ride", as: .content, using: RideAttributes.example) {

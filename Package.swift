@@ -106,7 +106,13 @@ let package = Package(
       swiftSettings: [findsClangModuleOS]),
     .testTarget(
       name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivityModel", "AppleFoundation"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "SwiftUI", "ActivityKit", "ActivityModel", "Drawing", "Wire",
+        "DeveloperToolsSupport", "PreviewMacros",
+      ]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),

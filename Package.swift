@@ -24,6 +24,11 @@ let useSwiftSyntax: SwiftSetting = .unsafeFlags(["-I", toolchainLibraries])
 let linkSwiftSyntax: LinkerSetting = .unsafeFlags(
   ["-L", toolchainLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries]
     + swiftSyntaxModules.map { "-l\($0)" })
+/// Reading source takes the parser alone, which adds some three milliseconds to a start.
+let linkSwiftParser: LinkerSetting = .unsafeFlags([
+  "-L", toolchainLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainLibraries,
+  "-lSwiftSyntax", "-lSwiftParser",
+])
 
 /// `import os.log` needs a Clang submodule below the Swift module of the same name.
 let overlaysClangModule: SwiftSetting = .unsafeFlags([
@@ -81,15 +86,36 @@ let package = Package(
       ]),
 
     // Tools.
-    .target(name: "Project"),
-    .target(name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"]),
-    .executableTarget(name: "islet", dependencies: ["Studio", "Project"]),
+    .target(name: "ProcessLaunch"),
+    .target(
+      name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
+      linkerSettings: [linkSwiftParser]),
+    .target(
+      name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
 
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "WireTests", dependencies: ["Wire"]),
+    .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),
+    .testTarget(
+      name: "osTests", dependencies: ["os", "AppleFoundation"],
+      swiftSettings: [findsClangModuleOS]),
+    .testTarget(
+      name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivityModel", "AppleFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "StudioTests", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "isletTests", dependencies: ["islet", "Studio", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]
 )

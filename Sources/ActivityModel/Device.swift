@@ -57,7 +57,7 @@ package struct Device: Codable, Hashable, Sendable {
     package var expandedVerticalMargin: CGFloat
     package var expandedSideMargin: CGFloat
     /// The least and the greatest width of the minimal presentation.
-    package var minimalWidths: ClosedRange<CGFloat> = 36.67...45
+    package var minimalWidths: ClosedRange<CGFloat> = (110 / 3)...45
     /// Margin above and below compact content, and at its outer side (measured).
     package var compactMargin: CGFloat = 7
 

@@ -1,3 +1,5 @@
+// Cairo's declarations come from their own module, so that each has one definition.
+#include "../CCairo/shim.h"
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

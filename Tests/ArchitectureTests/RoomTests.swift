@@ -11,9 +11,12 @@ private let floors: [[String]] = [
   ["WidgetKit"],
   ["AppIntents"],
   ["SwiftUI"],
-  ["ActivityKit", "os", "Combine"],
+  ["ActivityKit", "OSLog", "DeveloperToolsSupport"],
   ["Wire"],
-  ["ActivityModel", "AppleFoundation", "Drawing", "ProcessClock", "PreviewMacros"],
+  [
+    "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
+    "ProcessLaunch", "PreviewMacros",
+  ],
   ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib"],
 ]
 

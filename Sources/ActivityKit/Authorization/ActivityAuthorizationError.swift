@@ -51,6 +51,15 @@ extension ActivityAuthorizationError: CustomNSError {
     case .reconnectNotPermitted: 12
     }
   }
+
+  /// On Linux `localizedDescription` of a `CustomNSError` reads only this.
+  public var errorUserInfo: [String: Any] {
+    [
+      NSLocalizedDescriptionKey: errorDescription ?? reason,
+      NSLocalizedFailureReasonErrorKey: reason,
+      NSLocalizedRecoverySuggestionErrorKey: recoverySuggestion ?? "",
+    ]
+  }
 }
 
 extension ActivityAuthorizationError: LocalizedError {

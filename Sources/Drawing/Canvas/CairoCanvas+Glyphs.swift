@@ -53,6 +53,8 @@ extension CairoCanvas {
     fonts.cairoFace(run.face, size: run.size).map { face in
       var matrix = cairo_matrix_t()
       cairo_scaled_font_get_font_matrix(face.scaledFont, &matrix)
+      matrix.xx *= run.stretch
+      matrix.xy *= run.stretch
       return (face.face, matrix, face.hasColor)
     }
   }

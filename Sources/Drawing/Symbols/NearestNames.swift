@@ -1,20 +1,19 @@
 /// The names that a misspelt one was most likely meant to be.
 package enum NearestNames {
   /// At most three names whose distance is no more than a third of the length; nearest first.
-  ///
-  /// - Parameter name: may carry `.fill`, which is kept in the answers.
+  /// Every name may also be meant with `.fill`.
   package static func nearest(to name: String, among names: some Collection<String>) -> [String] {
-    let isFilled = name.hasSuffix(".fill")
-    let wanted = Array((isFilled ? String(name.dropLast(5)) : name).utf8)
+    let wanted = Array(name.utf8)
     let limit = max(2, wanted.count / 3)
-    let near = names.compactMap { candidate -> (distance: Int, name: String)? in
-      let bytes = Array(candidate.utf8)
-      guard abs(bytes.count - wanted.count) <= limit else { return nil }
-      let distance = distance(wanted, bytes)
-      return distance <= limit ? (distance, candidate) : nil
-    }
+    let near = names.flatMap { [$0, $0 + ".fill"] }
+      .compactMap { candidate -> (distance: Int, name: String)? in
+        let bytes = Array(candidate.utf8)
+        guard abs(bytes.count - wanted.count) <= limit else { return nil }
+        let distance = distance(wanted, bytes)
+        return distance <= limit ? (distance, candidate) : nil
+      }
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .prefix(3).map { isFilled ? $0.name + ".fill" : $0.name }
+      .prefix(3).map(\.name)
   }
 
   /// How many letters must be put in, left out, changed or swapped with their neighbour.

@@ -20,7 +20,7 @@ final class SymbolFont {
   private let library: OpaquePointer
   private let face: OpaquePointer
   private let axes: [UInt32]
-  private let codepoints: [Substring: UInt32]
+  private let codepoints: [String: UInt32]
   private var style: Style?
 
   /// - Parameter directory: holds both files.
@@ -28,7 +28,7 @@ final class SymbolFont {
   init?(directory: String) {
     guard
       let names = FileManager.default.contents(atPath: directory + "/" + Self.namesFile),
-      let codepoints = Self.codepoints(String(decoding: names, as: UTF8.self))
+      let codepoints = Self.codepoints(names)
     else { return nil }
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
@@ -48,11 +48,11 @@ final class SymbolFont {
     FT_Done_FreeType(library)
   }
 
-  func contains(_ name: String) -> Bool { codepoints[name[...]] != nil }
+  func contains(_ name: String) -> Bool { codepoints[name] != nil }
 
   /// The outline of a drawing: its em is 1, the origin the middle of the em, y points down.
   func outline(_ name: String, style: Style) -> Outline? {
-    guard let codepoint = codepoints[name[...]] else { return nil }
+    guard let codepoint = codepoints[name] else { return nil }
     let face = UnsafeMutablePointer<FT_FaceRec_>(self.face)
     if style != self.style {
       set(style)
@@ -94,14 +94,16 @@ final class SymbolFont {
     }
   }
 
-  /// Lines of a name and a hexadecimal number.
-  private static func codepoints(_ text: String) -> [Substring: UInt32]? {
-    var result: [Substring: UInt32] = [:]
+  /// Lines of a name and a hexadecimal number; lines may end in the way of Windows.
+  private static func codepoints(_ file: Data) -> [String: UInt32]? {
+    var result: [String: UInt32] = [:]
     result.reserveCapacity(4096)
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ")
-      guard parts.count == 2, let number = UInt32(parts[1], radix: 16) else { continue }
-      result[parts[0]] = number
+    let text = [UInt8](file)
+    for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      guard let space = line.firstIndex(of: 0x20) else { continue }
+      let number = String(decoding: line[(space + 1)...], as: UTF8.self)
+      guard let codepoint = UInt32(number, radix: 16) else { continue }
+      result[String(decoding: line[..<space], as: UTF8.self)] = codepoint
     }
     return result.isEmpty ? nil : result
   }

@@ -44,3 +44,9 @@ package struct FontSpec: Codable, Hashable, Sendable {
     self.textStyle = textStyle
   }
 }
+
+extension FontSpec {
+  /// How much wider than standard the letters are drawn. No free face has SF's widths, so letters
+  /// are stretched by 1 plus the width: a choice of Islet.
+  var stretch: CGFloat { 1 + min(max(width, -0.5), 0.5) }
+}

@@ -19,6 +19,8 @@ package struct GlyphRun: Codable, Equatable, Sendable {
   package var face: FaceReference
   /// The size in points at which the face is drawn.
   package var size: CGFloat
+  /// How much wider than drawn by its designer each glyph is; 1 is as designed.
+  package var stretch: CGFloat
   /// The start of the baseline.
   package var origin: CGPoint
   package var glyphs: [Glyph]
@@ -26,10 +28,12 @@ package struct GlyphRun: Codable, Equatable, Sendable {
   package var text: String
 
   package init(
-    face: FaceReference, size: CGFloat, origin: CGPoint, glyphs: [Glyph], text: String
+    face: FaceReference, size: CGFloat, origin: CGPoint, glyphs: [Glyph], text: String,
+    stretch: CGFloat = 1
   ) {
     self.face = face
     self.size = size
+    self.stretch = stretch
     self.origin = origin
     self.glyphs = glyphs
     self.text = text

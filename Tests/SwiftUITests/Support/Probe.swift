@@ -71,7 +71,7 @@ struct LaidOut {
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
-    let graph = ViewGraph(services: .forTests())
+    let graph = ViewGraph(services: .shared)
     let node = ViewContext(graph: graph, environment: environment).node(of: view)
     let proposal = ProposedViewSize(width: width, height: height)
     size = node.sizeThatFits(proposal)
@@ -102,8 +102,14 @@ struct LaidOut {
 }
 
 extension RenderingServices {
-  static func forTests() -> RenderingServices {
-    RenderingServices(
-      text: TextEngine(fonts: FontLibrary()), symbols: SymbolLibrary(), images: ImageStore())
-  }
+  /// One set of engines serves all tests, as it serves a whole widget process.
+  @MainActor static let shared: RenderingServices = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let symbols = SymbolDirectory.find(
+      environment: [:], executable: nil, workingDirectory: root.path)
+    let text = TextEngine(fonts: FontLibrary())
+    return RenderingServices(
+      text: text, symbols: SymbolLibrary(directory: symbols, text: text), images: ImageStore())
+  }()
 }

@@ -5,12 +5,13 @@
 /// apart and the parts are composed.
 enum SymbolTable {
   static let all: [String: SymbolSource] = [
-    signs, arrows, time, places, shopping, media, people, nature, sport, devices, drawn,
+    drawn, signs, arrows, time, places, shopping, media, people, nature, sport, devices,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   /// Symbols that the font lacks or draws unlike, and those of its drawings that must be turned.
   static let drawn: [String: SymbolSource] = [
     "timer": .shape(.timer),
+    "person.crop": .glyph("person"),
     "circle": .shape(.circle),
     "circle.dashed": .shape(.dashedCircle),
     "circle.dotted": .shape(.dashedCircle),
@@ -40,8 +41,7 @@ enum SymbolTable {
     "arrowshape.down": .turned("shift", degrees: 180),
     "arrowshape.left": .turned("shift", degrees: 270),
     "arrowshape.backward": .turned("shift", degrees: 270),
-    "goforward": .turned("refresh", degrees: 0),
-    "gobackward.10": .glyph("replay_10"),
+    "goforward": .glyph("refresh"),
     "gobackward.15": .labelled("replay", text: "15"),
     "gobackward.45": .labelled("replay", text: "45"),
     "gobackward.60": .labelled("replay", text: "60"),

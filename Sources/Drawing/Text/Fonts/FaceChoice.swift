@@ -17,7 +17,7 @@ struct FaceChoice: Hashable {
   /// The family, then those that step in for characters it lacks.
   func families(for script: ScriptClass, language: String) -> String {
     var names = [family]
-    if isCustom { names.append(system.family) }
+    if family != system.family { names.append(system.family) }
     if let han = script.hanFamily(language: language, isSerif: system.design == .serif) {
       names.append(han)
     }

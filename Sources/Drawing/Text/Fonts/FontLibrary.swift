@@ -83,13 +83,18 @@ package final class FontLibrary {
   }
 
   /// Chooses the face for a font; a name nobody knows gets the system face.
-  func choice(for font: FontSpec) -> FaceChoice {
+  ///
+  /// - Parameter size: the size in points, after scaling to fit.
+  func choice(for font: FontSpec, size: CGFloat) -> FaceChoice {
     let system = SystemFace.face(for: font.design)
     guard let name = font.customName, let face = face(named: name) else {
+      let isNear = nearSource.families.contains(system.family)
+      let wanted = system.family(size: size)
+      let source = isNear ? nearSource : fullSource
       return FaceChoice(
-        system: system, family: system.family, weight: font.weight, isItalic: font.isItalic,
-        drawnScale: system.drawnScale, isNear: nearSource.families.contains(system.family),
-        isCustom: false)
+        system: system, family: source.families.contains(wanted) ? wanted : system.family,
+        weight: font.weight, isItalic: font.isItalic, drawnScale: system.drawnScale,
+        isNear: isNear, isCustom: false)
     }
     return FaceChoice(
       system: system, family: face.family,

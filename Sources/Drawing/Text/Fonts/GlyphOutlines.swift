@@ -16,8 +16,8 @@ extension FontLibrary {
     cairo_set_font_face(context, face.face)
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(face.scaledFont, &matrix)
-    matrix.xx *= magnification
-    matrix.xy *= magnification
+    matrix.xx *= magnification * run.stretch
+    matrix.xy *= magnification * run.stretch
     matrix.yx *= magnification
     matrix.yy *= magnification
     cairo_set_font_matrix(context, &matrix)

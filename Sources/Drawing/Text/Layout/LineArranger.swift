@@ -178,7 +178,7 @@ struct LineArranger {
     let segment = stretch.shaped.segments[stretch.segment]
     let glyphRun = GlyphRun(
       face: segment.face, size: segment.drawnSize, origin: CGPoint(x: x, y: raised),
-      glyphs: glyphs, text: stretch.text)
+      glyphs: glyphs, text: stretch.text, stretch: segment.stretch)
     return TextLayout.Fragment(
       run: stretch.run, content: .glyphs(glyphRun), x: x, width: width)
   }

@@ -24,6 +24,8 @@ struct ShapedText {
   struct Segment {
     var face: FaceReference
     var drawnSize: CGFloat
+    /// How much wider the glyphs are than designed.
+    var stretch: CGFloat
     /// The embedding level of the bidirectional algorithm; odd levels run from right to left.
     var level: UInt8
   }

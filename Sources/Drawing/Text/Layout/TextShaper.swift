@@ -18,7 +18,7 @@ struct TextShaper {
   }
 
   func shape() -> ShapedText {
-    let choices = runs.map { fonts.choice(for: $0.font) }
+    let choices = runs.map { fonts.choice(for: $0.font, size: $0.font.size * factor) }
     let isCovered = runs.allSatisfy { run in
       guard case .text(let text) = run.content else { return true }
       return text.unicodeScalars.allSatisfy(ScriptClass.isCovered)
@@ -196,13 +196,11 @@ struct TextShaper {
     let count = Int(glyphs.num_glyphs)
     guard count > 0, let font = item.analysis.font else { return }
     let described = DescribedFont(font)
-    let segment = shaped.segments.count
     let itemStart = Int(item.offset)
     var spanIndex = spans.firstIndex { $0.bytes.upperBound > itemStart } ?? 0
-    shaped.segments.append(
-      ShapedText.Segment(
-        face: described.reference,
-        drawnSize: drawnSize(of: spans[spanIndex], choices: choices), level: item.analysis.level))
+    var segment = ShapedText.Segment(
+      face: described.reference, drawnSize: drawnSize(of: spans[spanIndex], choices: choices),
+      stretch: 0, level: item.analysis.level)
 
     let isReversed = item.analysis.level % 2 == 1
     let order = isReversed ? Array((0..<count).reversed()) : Array(0..<count)
@@ -224,6 +222,17 @@ struct TextShaper {
       let run = runs[span.run]
       let attributes = breaks[characters.index(ofByte: byte)]
 
+      let choice = choices[span.run]
+      let isOwnFace = described.family == choice.family
+      let stretch =
+        run.font.stretch
+        * (isOwnFace && !choice.isCustom
+          ? choice.system.stretch(of: UInt8(bitPattern: base[offset])) : 1)
+      if stretch != segment.stretch {
+        segment.stretch = stretch
+        shaped.segments.append(segment)
+      }
+
       let visual = isReversed ? order[position..<end].reversed() : Array(order[position..<end])
       let firstGlyph = shaped.glyphs.count
       var width: CGFloat = 0
@@ -232,20 +241,18 @@ struct TextShaper {
       } else {
         for index in visual {
           let info = glyphs.glyphs[index]
-          append(info, x: width, to: &shaped)
-          width += CGFloat(info.geometry.width) / CGFloat(PANGO_SCALE)
+          append(info, x: width, stretch: stretch, to: &shaped)
+          width += CGFloat(info.geometry.width) / CGFloat(PANGO_SCALE) * stretch
         }
       }
       let isSpaced = !span.script.isJoined && width > 0
       if isSpaced {
-        let isOwnFace = described.family == choices[span.run].family
         let size = run.font.size * factor
-        width +=
-          run.tracking * factor + (isOwnFace ? choices[span.run].spacing(size: size) : 0)
+        width += run.tracking * factor + (isOwnFace ? choice.spacing(size: size) : 0)
       }
       shaped.clusters.append(
         ShapedText.Cluster(
-          run: span.run, segment: segment, width: width,
+          run: span.run, segment: shaped.segments.count - 1, width: width,
           glyphs: firstGlyph..<shaped.glyphs.count,
           bytes: (textStart + offset)..<(textStart + itemStart + nextByte),
           isWhitespace: attributes.is_white != 0, canBreakBefore: attributes.is_line_break != 0,
@@ -254,7 +261,9 @@ struct TextShaper {
     }
   }
 
-  private func append(_ info: PangoGlyphInfo, x: CGFloat, to shaped: inout ShapedText) {
+  private func append(
+    _ info: PangoGlyphInfo, x: CGFloat, stretch: CGFloat, to shaped: inout ShapedText
+  ) {
     let unknown = PangoGlyph(0x1000_0000)
     let empty = PangoGlyph(0x0FFF_FFFF)
     guard info.glyph != empty else { return }
@@ -263,7 +272,7 @@ struct TextShaper {
     shaped.glyphs.append(
       GlyphRun.Glyph(
         id: isUnknown ? 0 : info.glyph,
-        x: x + CGFloat(info.geometry.x_offset) / CGFloat(PANGO_SCALE),
+        x: x + CGFloat(info.geometry.x_offset) / CGFloat(PANGO_SCALE) * stretch,
         y: CGFloat(info.geometry.y_offset) / CGFloat(PANGO_SCALE)))
   }
 }

@@ -1,0 +1,51 @@
+# Islet's commands. `make demo` is where to begin.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+RELEASE := .build/release
+EXAMPLES := $(wildcard Examples/*)
+SOURCES := Package.swift $(shell find Sources -type f -not -name '.*')
+
+# SwiftPM warns about a flag of pkg-config that it does not use; everything else is shown.
+QUIET_FLAGS := | sed -u '/prohibited flag(s): -pthread/d'
+
+.PHONY: help demo test bench install format lint setup clean
+
+help: ## Print this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+
+setup: ## Install what is missing: Debian packages, the symbol font
+	@scripts/setup.sh
+
+demo: setup $(RELEASE)/.islet-built ## Draw the five examples and tell where the contact sheet lies
+	@$(RELEASE)/islet preview $(EXAMPLES) --output islet-preview
+
+# Built anew only when a source is newer than the last build.
+$(RELEASE)/.islet-built: $(SOURCES)
+	@swift build -c release 2>&1 $(QUIET_FLAGS)
+	@touch $@
+
+test: ## Set up, build, and run the tests
+	@scripts/setup.sh --tests
+	@swift build --build-tests 2>&1 $(QUIET_FLAGS)
+	@swift test --skip-build 2>&1 $(QUIET_FLAGS)
+
+bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, as ratios
+	@scripts/bench.sh $(RELEASE)/islet
+
+install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)
+	@scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+format: ## Format the sources
+	@swift format -i -r Sources Tests Package.swift
+
+lint: ## Check the format of the sources
+	@swift format lint --strict -r Sources Tests Package.swift
+
+clean: ## Remove what was built and drawn
+	@rm -rf .build islet-preview

@@ -1,0 +1,66 @@
+/// A widget that does not compile or link.
+package struct BuildFailure: Error, Equatable, Sendable {
+  /// Every message, in the order of the compiler.
+  package var diagnostics: [CompilerDiagnostic]
+  /// Sentences of Islet about messages that need a word.
+  package var hints: [String]
+  /// The output of the compiler as it was.
+  package var rawOutput: String
+
+  package init(diagnostics: [CompilerDiagnostic], hints: [String] = [], rawOutput: String = "") {
+    self.diagnostics = diagnostics
+    self.hints = hints
+    self.rawOutput = rawOutput
+  }
+
+  package var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
+}
+
+extension BuildFailure: CustomStringConvertible {
+  /// The errors with their notes, then the hints. Warnings are left out.
+  package var description: String {
+    var lines: [String] = []
+    var shows = false
+    for diagnostic in diagnostics {
+      switch diagnostic.severity {
+      case .error: shows = true
+      case .warning, .remark: shows = false
+      case .note: break
+      }
+      if shows { lines.append(diagnostic.description) }
+    }
+    if lines.isEmpty { lines.append(rawOutput) }
+    lines += hints
+    let count = errors.count
+    let summary =
+      count == 1
+      ? "The widget does not compile: there is one error."
+      : "The widget does not compile: there are \(count) errors."
+    return (lines + [count == 0 ? "The widget could not be built." : summary])
+      .joined(separator: "\n")
+  }
+}
+
+/// Words of Islet beside the compiler's.
+enum BuildHints {
+  static func hints(for diagnostics: [CompilerDiagnostic], project: WidgetProject) -> [String] {
+    var hints: [String] = []
+    var modules: Set<String> = []
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      if let module = quoted(in: diagnostic.message, after: "no such module "),
+        modules.insert(module).inserted
+      {
+        hints.append(
+          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, AppIntents,"
+            + " Foundation and os; a package's module can be used when a folder named \(module)"
+            + " with its source lies in \(project.root.path).")
+      }
+    }
+    return hints
+  }
+
+  private static func quoted(in message: String, after prefix: String) -> String? {
+    guard let start = message.range(of: prefix + "'") else { return nil }
+    return String(message[start.upperBound...].prefix { $0 != "'" })
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The text that a build compiles: the user's files, copies with an entry point blanked, and what
+/// Islet adds.
+struct BuildInput {
+  enum Origin { case user, masked, generated }
+
+  struct File {
+    /// Relative to the project's root, or the name of a generated file.
+    var path: String
+    var bytes: [UInt8]
+    var origin: Origin
+  }
+
+  var files: [File] = []
+
+  init(of project: WidgetProject) throws(ProjectError) {
+    for source in project.sources {
+      let url = project.root.appendingPathComponent(source.path)
+      let bytes = try SourceSet.bytes(at: url, shown: url.path)
+      files.append(
+        File(
+          path: source.path, bytes: source.masking(bytes),
+          origin: source.masked.isEmpty ? .user : .masked))
+    }
+    if let symbols = project.assetSymbols {
+      files.append(
+        File(path: "GeneratedAssetSymbols.swift", bytes: Array(symbols.utf8), origin: .generated))
+    }
+    if project.entry == .generated {
+      files.append(
+        File(path: "IsletMain.swift", bytes: Array(Self.entry.utf8), origin: .generated))
+    }
+  }
+
+  /// The beginning of a process whose sources have none.
+  static let entry = """
+    import WidgetKit
+
+    @main struct IsletMain {
+      static func main() { WidgetKit._runWidgetProcess() }
+    }
+
+    """
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A widget as it was found in a folder: everything that building it needs.
+package struct WidgetProject: Codable, Equatable, Sendable {
+  /// The folder that was given, or that of the given file.
+  package var root: URL
+  package var sources: [WidgetSource]
+  /// The Live Activities that the sources declare, in order of file and line.
+  package var activities: [DeclaredActivity]
+  /// Where the widget process begins.
+  package var entry: WidgetEntry
+  /// Modules of the same project that the sources import; their files are compiled into the widget.
+  package var ownModules: [String]
+  /// The language mode for `swiftc`, `5` or `6`.
+  package var swiftVersion: String
+  package var resources: ResourceManifest
+  /// Swift that declares the names of assets which the sources use; nil if there are none.
+  package var assetSymbols: String?
+  /// What a person should know about the choice; complete sentences.
+  package var notes: [String]
+
+  package init(
+    root: URL, sources: [WidgetSource], activities: [DeclaredActivity],
+    entry: WidgetEntry = .generated, ownModules: [String] = [], swiftVersion: String = "5",
+    resources: ResourceManifest = ResourceManifest(), notes: [String] = []
+  ) {
+    self.root = root
+    self.sources = sources
+    self.activities = activities
+    self.entry = entry
+    self.ownModules = ownModules
+    self.swiftVersion = swiftVersion
+    self.resources = resources
+    self.notes = notes
+  }
+}
+
+/// A source file of a widget.
+package struct WidgetSource: Codable, Equatable, Sendable {
+  /// Why the file belongs to the widget.
+  package enum Role: String, Codable, Sendable {
+    /// It declares a Live Activity.
+    case activity
+    /// It declares the bundle with `@main`.
+    case bundle
+    /// It lies in the folder `Widget` or `Shared`.
+    case folder
+    /// Something in it is referred to.
+    case needed
+  }
+
+  /// Relative to the project's root.
+  package var path: String
+  package var role: Role
+  /// Bytes that the compiler is not to see: an entry point that is not the widget's.
+  package var masked: [Range<Int>]
+
+  package init(path: String, role: Role, masked: [Range<Int>] = []) {
+    self.path = path
+    self.role = role
+    self.masked = masked
+  }
+
+  /// The bytes with blanks in place of what is masked; lines and columns stay as they are.
+  package func masking(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for range in masked {
+      for index in range.clamped(to: 0..<bytes.count) where bytes[index] != 0x0A {
+        result[index] = 0x20
+      }
+    }
+    return result
+  }
+}
+
+/// An `ActivityConfiguration` in the sources.
+package struct DeclaredActivity: Codable, Equatable, Sendable {
+  /// The attributes type as the source spells it.
+  package var attributesType: String
+  /// Relative to the project's root.
+  package var path: String
+  package var line: Int
+
+  package init(attributesType: String, path: String, line: Int) {
+    self.attributesType = attributesType
+    self.path = path
+    self.line = line
+  }
+}
+
+/// Where a widget process begins.
+package enum WidgetEntry: Codable, Equatable, Sendable {
+  /// The user's type with `@main`.
+  case declared(type: String, path: String)
+  /// A file that Islet writes, for sources without one.
+  case generated
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Glibc
+
+/// Finds the widget in a folder of iOS source.
+package enum WidgetSources {
+  /// The widget at a path: a folder with `Widget`, `Shared` and `App` in it, any other folder with
+  /// Swift files below, or one Swift file.
+  ///
+  /// With a cache, a folder in which no file has changed is not read again. The kits tell which
+  /// modules there are. Throws `ProjectError`.
+  package static func find(
+    at path: URL, kits: KitsLocation? = nil, cache: CacheFolder? = nil
+  ) throws(ProjectError) -> WidgetProject {
+    let place = try ProjectPlace(path: path)
+    let listing = try FolderListing(root: place.root)
+    guard !listing.swift.isEmpty else { throw .noSwiftFiles(folder: place.root.path) }
+
+    var key = listing.stamp
+    key.combine(place.root.path)
+    key.combine(place.file ?? "")
+    let modules = SystemNames.modules.union(kits?.moduleNames ?? [])
+    for module in modules.sorted() { key.combine(module) }
+    let records = cache.map(SelectionRecords.init)
+    if let known = records?.project(for: key) { return known }
+    let project = try select(from: listing, at: place, modules: modules)
+    records?.store(project, for: key)
+    return project
+  }
+
+  private static func select(
+    from listing: FolderListing, at place: ProjectPlace, modules: Set<String>
+  ) throws(ProjectError) -> WidgetProject {
+    var sources = try SourceSet(listing: listing, modules: modules)
+    let activities = try activityFiles(in: &sources, at: place)
+    let layout = NamedLayout(listing: listing, holding: activities)
+    let entries = try EntryPoints(reading: &sources)
+
+    var seeds = activities
+    if let layout {
+      seeds = layout.files.filter { entries.appFiles[$0] == nil || activities.contains($0) }
+    }
+    let choice = try entries.choose(
+      for: activities, seeds: seeds, isFolder: layout != nil, sources: &sources)
+
+    var notes = choice.notes
+    let files = choice.resolver.chosen.sorted {
+      sources.path($0) < sources.path($1)
+    }
+    let seedSet = Set(seeds)
+    var chosen: [WidgetSource] = []
+    var declared: [DeclaredActivity] = []
+    var imports: Set<String> = []
+    var used: Set<String> = []
+    var literals: Set<String> = []
+    var extended: [String: Set<String>] = [:]
+    for file in files {
+      let facts = try sources.facts(file)
+      let path = sources.path(file)
+      let role: WidgetSource.Role =
+        if !facts.activities.isEmpty {
+          .activity
+        } else if choice.bundleFiles.contains(file) {
+          .bundle
+        } else if seedSet.contains(file) {
+          .folder
+        } else {
+          .needed
+        }
+      chosen.append(WidgetSource(path: path, role: role, masked: choice.masks[file] ?? []))
+      imports.formUnion(facts.imports)
+      used.formUnion(facts.members.map(\.name))
+      literals.formUnion(facts.literals)
+      for part in facts.extensions { extended[part.base, default: []].formUnion(part.members) }
+      declared += facts.activities.map {
+        DeclaredActivity(attributesType: $0.attributes, path: path, line: $0.line)
+      }
+    }
+
+    let ownModules = OwnModules.names(in: listing, among: imports.subtracting(modules))
+    if !ownModules.isEmpty {
+      notes.append(
+        "The files that the widget needs of \(ownModules.joined(separator: ", ")) are compiled into"
+          + " the widget's own module.")
+    }
+    let settings = XcodeSettings(reading: listing)
+    let folders = layout?.resourceFolders
+    let collected = ResourceCollector.collect(
+      from: listing, near: activities.map(sources.path), within: folders,
+      mentioned: ResourceCollector.Mentions(literals: literals, members: used),
+      bundleIdentifier: settings.bundleIdentifier)
+    var project = WidgetProject(
+      root: listing.root, sources: chosen, activities: declared, entry: choice.entry,
+      ownModules: ownModules, swiftVersion: settings.languageMode, resources: collected.manifest,
+      notes: notes + collected.notes)
+    project.assetSymbols =
+      AssetSymbols(of: collected.manifest, used: used, declared: extended).source
+    return project
+  }
+
+  /// The files that declare a Live Activity, or the error that tells why there is none.
+  private static func activityFiles(
+    in sources: inout SourceSet, at place: ProjectPlace
+  ) throws(ProjectError) -> [Int] {
+    if let name = place.file {
+      guard let file = sources.listing.swift.firstIndex(where: { $0.path == name }) else {
+        throw .missing(path: place.root.appendingPathComponent(name).path)
+      }
+      guard try !sources.facts(file).activities.isEmpty else {
+        throw .noActivityConfiguration(
+          folder: place.root.path, files: [name], hint: "Give the folder instead of the file.")
+      }
+      return [file]
+    }
+    var found: [Int] = []
+    for file in sources.mentionsActivity where try !sources.facts(file).activities.isEmpty {
+      found.append(file)
+    }
+    if found.isEmpty {
+      if let file = sources.inUTF16.first { throw .notUTF8(path: sources.path(file), offset: 0) }
+      var hint: String?
+      if let mention = sources.mentionsActivity.first {
+        hint = "\(sources.path(mention)) mentions the name, but does not call it with a type."
+      }
+      throw .noActivityConfiguration(
+        folder: place.root.path, files: sources.listing.swift.map(\.path), hint: hint)
+    }
+    return found
+  }
+}
+
+/// The folder to look in, and the file to begin with when one was given.
+struct ProjectPlace {
+  var root: URL
+  /// Relative to the root.
+  var file: String?
+
+  init(path: URL) throws(ProjectError) {
+    var status = stat()
+    let plain = path.standardizedFileURL
+    guard stat(plain.path, &status) == 0 else {
+      throw errno == ENOENT || errno == ENOTDIR
+        ? .missing(path: plain.path)
+        : .unreadable(path: plain.path, reason: String(cString: strerror(errno)))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      root = plain
+    case S_IFREG where plain.pathExtension == "swift":
+      root = plain.deletingLastPathComponent()
+      file = plain.lastPathComponent
+    default:
+      throw .notAFolder(path: plain.path)
+    }
+  }
+}
+
+/// A folder whose targets are the folders `App`, `Widget` and `Shared`.
+struct NamedLayout {
+  /// Files of `Widget` and `Shared`.
+  var files: [Int]
+  var resourceFolders: [String]
+
+  /// Nil unless there is a folder `Widget` with a Live Activity beside `App` or `Shared`.
+  init?(listing: FolderListing, holding activities: [Int]) {
+    var folders: [String: String] = [:]
+    for file in listing.swift {
+      guard let slash = file.path.firstIndex(of: "/") else { continue }
+      let name = String(file.path[..<slash])
+      folders[name.lowercased()] = name
+    }
+    guard let widget = folders["widget"], folders["app"] != nil || folders["shared"] != nil,
+      activities.contains(where: { listing.swift[$0].path.hasPrefix(widget + "/") })
+    else { return nil }
+    let members = [widget, folders["shared"]].compactMap { $0 }
+    resourceFolders = members
+    files = listing.swift.indices.filter { file in
+      members.contains { listing.swift[file].path.hasPrefix($0 + "/") }
+    }
+  }
+}
+
+/// Modules of the same project, which exist as folders of that name.
+enum OwnModules {
+  static func names(in listing: FolderListing, among imports: Set<String>) -> [String] {
+    guard !imports.isEmpty else { return [] }
+    var folders: Set<Substring> = []
+    for file in listing.swift { folders.formUnion(file.path.split(separator: "/").dropLast()) }
+    return imports.filter { folders.contains(Substring($0)) }.sorted()
+  }
+}

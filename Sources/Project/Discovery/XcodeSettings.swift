@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a light scan of an Xcode project tells: build settings, without regard to targets.
+struct XcodeSettings {
+  /// `5` or `6`; projects that say nothing are compiled as Swift 5, Xcode's default.
+  var languageMode = "5"
+  var bundleIdentifier: String?
+
+  /// The most bytes of a project file that are read; a choice of Islet.
+  private static let limit = 32 << 20
+
+  init(reading listing: FolderListing) {
+    let texts = listing.xcodeProjects.filter { $0.size <= Self.limit }.compactMap { file in
+      try? Data(contentsOf: listing.root.appendingPathComponent(file.path))
+    }
+    self.init(projects: texts.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The settings in the texts of `project.pbxproj` files.
+  init(projects: [String]) {
+    var versions: [String: Int] = [:]
+    var identifiers: Set<String> = []
+    for text in projects {
+      for value in Self.values(of: "SWIFT_VERSION", in: text) { versions[value, default: 0] += 1 }
+      identifiers.formUnion(
+        Self.values(of: "PRODUCT_BUNDLE_IDENTIFIER", in: text)
+          .filter { !$0.contains("$") && !$0.contains("Tests") })
+    }
+    // Without targets the mode that most of them use is the best guess.
+    let mode = versions.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    if mode?.hasPrefix("6") == true { languageMode = "6" }
+    // An extension's identifier begins with its app's.
+    let extensions = identifiers.filter { one in identifiers.contains { one.hasPrefix($0 + ".") } }
+    bundleIdentifier = extensions.min() ?? identifiers.min()
+  }
+
+  /// The values of `NAME = value;`.
+  static func values(of name: String, in text: String) -> [String] {
+    var values: [String] = []
+    var rest = text[...]
+    while let found = rest.range(of: name + " = ") {
+      let value = rest[found.upperBound...].prefix { $0 != ";" && $0 != "\n" }
+      values.append(value.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")))
+      rest = rest[value.endIndex...]
+    }
+    return values
+  }
+}

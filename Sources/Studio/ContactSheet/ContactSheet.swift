@@ -1,0 +1,183 @@
+import ActivityModel
+import Drawing
+import Foundation
+
+/// All pictures of a run on one HTML page that needs nothing else: no scripts, no other files.
+package struct ContactSheet {
+  package var report: PreviewReport
+
+  package init(_ report: PreviewReport) {
+    self.report = report
+  }
+
+  package var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="Islet">
+    <title>\(escape(title))</title>
+    <style>
+    \(Self.stylesheet)
+    </style>
+    </head>
+    <body>
+    \(header)
+    <main>
+    \(problemList(report.problems))\(report.projects.map(section).joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var title: String {
+    let names = report.projects.map(\.name)
+    return names.count == 1 ? "\(names[0]): Live Activities" : "Live Activities"
+  }
+
+  private var header: String {
+    let options = report.options
+    var facts = [
+      options.device.name, options.appearance == .light ? "Light" : "Dark",
+      options.clock.title,
+    ]
+    if options.isStale { facts.append("Stale") }
+    let items = facts.map { "<li>\(escape($0))</li>" }.joined()
+    return """
+      <header>
+      <h1>\(escape(title))</h1>
+      <ul class="facts" aria-label="Device, appearance and clock">\(items)</ul>
+      </header>
+      """
+  }
+
+  private func section(_ project: PreviewReport.Project) -> String {
+    let heading =
+      report.projects.count > 1 ? "<h2 class=\"project\">\(escape(project.name))</h2>\n" : ""
+    let activities = project.activities.map { type, states in
+      """
+      <section class="activity">
+      <h2>\(escape(type))</h2>
+      \(states.map(article).joined(separator: "\n"))
+      </section>
+      """
+    }
+    return """
+      <section>
+      \(heading)\(problemList(project.problems))\(noteList(project.warnings))\
+      \(activities.joined(separator: "\n"))
+      </section>
+      """
+  }
+
+  private func article(_ state: PreviewReport.State) -> String {
+    let badge = state.state.isStale ? " <span class=\"badge\">stale</span>" : ""
+    return """
+      <article>
+      <h3>\(escape(state.state.name))\(badge)</h3>
+      <div class="pictures">
+      \(inSheetOrder(state.pictures).map { figure($0, of: state.state) }.joined(separator: "\n"))
+      </div>
+      \(json(of: state.state))
+      </article>
+      """
+  }
+
+  /// The high pictures side by side, then the low ones.
+  private func inSheetOrder(_ pictures: [PreviewReport.Picture]) -> [PreviewReport.Picture] {
+    [Presentation.lockScreen, .expanded, .compact, .minimal].flatMap { presentation in
+      pictures.filter { $0.presentation == presentation }
+    }
+  }
+
+  private func figure(_ picture: PreviewReport.Picture, of state: DrawnState) -> String {
+    let name = picture.presentation.title
+    let shown: String
+    var extra = ""
+    if let drawing = picture.drawing {
+      let bytes = drawing.png.data.base64EncodedString()
+      let (width, height) = (whole(drawing.size.width), whole(drawing.size.height))
+      shown = """
+        <img width="\(width)" height="\(height)" alt="\(escape(alt(drawing, name, state)))" \
+        src="data:image/png;base64,\(bytes)">
+        """
+      extra = noteList(drawing.notes.map(\.message)) + tree(drawing.tree)
+    } else {
+      shown = "<div class=\"missing\">\(picture.problem.map(problem) ?? "Not drawn.")</div>"
+    }
+    return """
+      <figure class="\(picture.presentation.rawValue)">
+      \(shown)
+      <figcaption>\(escape(name))\(noise(picture.noise))\(extra)</figcaption>
+      </figure>
+      """
+  }
+
+  /// What the picture shows, in words, for those who do not see it.
+  private func alt(
+    _ drawing: PreviewReport.Drawing, _ name: String, _ state: DrawnState
+  ) -> String {
+    let words = drawing.tree.words
+    let start = "\(name), state \(state.name)"
+    return words.isEmpty ? start : "\(start): \(words.joined(separator: ", "))"
+  }
+
+  private func tree(_ tree: TextTree) -> String {
+    "\n" + details("What is drawn", body: "<pre>\(escape(tree.text))</pre>")
+  }
+
+  private func json(of state: DrawnState) -> String {
+    let parts = [("Attributes", state.attributes), ("Content state", state.state)]
+    let blocks = parts.compactMap { name, data in
+      data.map { "<h4>\(name)</h4><pre>\(escape(ReadableJSON.text($0)))</pre>" }
+    }
+    guard !blocks.isEmpty else { return "" }
+    let size = state.payloadSize.map { ", \($0) bytes" } ?? ""
+    return details("Attributes and state as JSON\(size)", body: blocks.joined(separator: "\n"))
+  }
+
+  private func noise(_ output: String) -> String {
+    output.isEmpty
+      ? "" : "\n" + details("What the code printed", body: "<pre>\(escape(output))</pre>")
+  }
+
+  private func problem(_ problem: Problem) -> String {
+    let detail = problem.detail.map { details("Details", body: "<pre>\(escape($0))</pre>") }
+    return "<p class=\"problem\" role=\"alert\">\(escape(problem.message))</p>\(detail ?? "")"
+  }
+
+  private func problemList(_ problems: [Problem]) -> String {
+    problems.map { problem($0) + "\n" }.joined()
+  }
+
+  private func noteList(_ notes: [String]) -> String {
+    guard !notes.isEmpty else { return "" }
+    return "\n<ul class=\"notes\">"
+      + notes.map { "<li>\(escape($0))</li>" }.joined() + "</ul>"
+  }
+
+  private func details(_ summary: String, body: String) -> String {
+    "<details><summary>\(escape(summary))</summary>\n\(body)\n</details>"
+  }
+
+  private func escape(_ text: String) -> String { HTMLText.escape(text) }
+
+  private func whole(_ length: CGFloat) -> Int { Int(length.rounded(.up)) }
+}
+
+extension Presentation {
+  /// The name of the presentation in headings.
+  package var title: String {
+    switch self {
+    case .lockScreen: "Lock Screen"
+    case .compact: "Compact"
+    case .minimal: "Minimal"
+    case .expanded: "Expanded"
+    }
+  }
+}

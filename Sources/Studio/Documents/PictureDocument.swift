@@ -1,0 +1,123 @@
+import Drawing
+import Foundation
+import Wire
+
+/// One picture in the JSON that Islet writes; `docs/json.md` describes the form.
+struct PictureDocument: Encodable {
+  struct Size: Encodable {
+    var width: Double
+    var height: Double
+  }
+
+  struct Note: Encodable {
+    var kind: String
+    var message: String
+  }
+
+  var project: String?
+  var activity: String
+  var state: String
+  var isStale: Bool
+  var presentation: String
+  /// Paths by format, below the output folder.
+  var files: [String: String]
+  var points: Size
+  var pixels: Size
+  var widgetURL: String?
+  var notes: [Note]
+  var printed: String?
+  var tree: [TreeDocument]
+
+  /// Nil when there is no picture.
+  init?(_ picture: PreviewReport.Picture, of state: DrawnState, project: String? = nil) {
+    guard let drawing = picture.drawing else { return nil }
+    self.project = project
+    activity = state.attributesType
+    self.state = state.name
+    isStale = state.isStale
+    presentation = picture.presentation.rawValue
+    files = Dictionary(uniqueKeysWithValues: drawing.files.map { ($0.rawValue, $1) })
+    points = Size(width: rounded(drawing.size.width), height: rounded(drawing.size.height))
+    pixels = Size(width: Double(drawing.png.width), height: Double(drawing.png.height))
+    widgetURL = drawing.widgetURL
+    notes = drawing.notes.map { Note(kind: $0.kind.rawValue, message: $0.message) }
+    printed = picture.noise.isEmpty ? nil : picture.noise
+    tree = drawing.tree.roots.map { TreeDocument($0) }
+  }
+
+  func encoded() throws -> Data { try documentEncoder().encode(self) }
+}
+
+/// One element of the text tree.
+struct TreeDocument: Encodable {
+  struct Frame: Encodable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  var kind: String
+  var content: String?
+  var frame: Frame
+  var font: String?
+  var label: String?
+  var traits: [TraitDocument]?
+  var children: [TreeDocument]?
+
+  init(_ node: TextTree.Node) {
+    let element = node.element
+    kind = element.kind
+    content = element.content
+    frame = Frame(
+      x: rounded(element.frame.minX), y: rounded(element.frame.minY),
+      width: rounded(element.frame.width), height: rounded(element.frame.height))
+    font = element.font
+    label = element.accessibilityLabel
+    traits = element.traits.isEmpty ? nil : element.traits.map { TraitDocument($0) }
+    children = node.children.isEmpty ? nil : node.children.map { TreeDocument($0) }
+  }
+}
+
+/// A trait of an element: its name, and a value where it has one.
+struct TraitDocument: Encodable {
+  var name: String
+  var shown: String?
+  var value: Double?
+  var suggestions: [String]?
+  var link: String?
+
+  init(_ trait: Element.Trait) {
+    switch trait {
+    case .truncated(let shown):
+      name = "truncated"
+      self.shown = shown
+    case .scaledDown(let factor):
+      name = "scaledDown"
+      value = factor
+    case .unknownName(let suggestions):
+      name = "unknownName"
+      self.suggestions = suggestions
+    case .link(let address):
+      name = "link"
+      link = address
+    case .button: name = "button"
+    case .accessibilityHidden: name = "accessibilityHidden"
+    case .running: name = "running"
+    case .progress(let value):
+      name = "progress"
+      self.value = value
+    case .appOnly: name = "appOnly"
+    }
+  }
+}
+
+/// Hundredths of a point, as the text tree prints them.
+func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
+
+/// Sorted keys, so that equal runs give equal bytes.
+func documentEncoder() -> JSONEncoder {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return encoder
+}

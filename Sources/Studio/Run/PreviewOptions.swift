@@ -1,0 +1,83 @@
+import ActivityModel
+import Foundation
+import Wire
+
+/// What `islet preview` is asked to draw, and how.
+package struct PreviewOptions: Equatable, Sendable {
+  /// Folders with a project each.
+  package var paths: [String]
+  /// The folder for the pictures, made when it is missing.
+  package var output: String
+  /// A JSON file with the attributes, for all states.
+  package var attributes: String?
+  /// JSON files with a content state each; empty draws the previews of the source.
+  package var states: [String]
+  /// The attributes type, where a project has several.
+  package var activity: String?
+  /// Which presentations; nil draws all that the device has.
+  package var presentations: [Presentation]?
+  package var device: Device
+  package var appearance: RenderEnvironment.Appearance
+  /// Draws every state as stale.
+  package var isStale: Bool
+  package var clock: PreviewClock
+  /// Pixels per point.
+  package var scale: Double
+  package var formats: Set<PictureFormat>
+  /// How long one presentation may take, in seconds.
+  package var timeLimit: Double
+
+  package init(
+    paths: [String], output: String = "islet-preview", attributes: String? = nil,
+    states: [String] = [], activity: String? = nil, presentations: [Presentation]? = nil,
+    device: Device = .standard, appearance: RenderEnvironment.Appearance = .light,
+    isStale: Bool = false, clock: PreviewClock = .standard, scale: Double = 3,
+    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10
+  ) {
+    self.paths = paths
+    self.output = output
+    self.attributes = attributes
+    self.states = states
+    self.activity = activity
+    self.presentations = presentations
+    self.device = device
+    self.appearance = appearance
+    self.isStale = isStale
+    self.clock = clock
+    self.scale = scale
+    self.formats = formats
+    self.timeLimit = timeLimit
+  }
+
+  /// The presentations in the order in which they are drawn.
+  package var drawnPresentations: [Presentation] {
+    let available: [Presentation] = device.island == nil ? [.lockScreen] : Presentation.allCases
+    return available.filter { presentations?.contains($0) ?? true }
+  }
+
+  func environment(isStale: Bool) -> RenderEnvironment {
+    RenderEnvironment(
+      device: device, appearance: appearance, isStale: isStale, now: clock.now)
+  }
+}
+
+/// The files that a presentation is written to.
+package enum PictureFormat: String, Codable, CaseIterable, Hashable, Sendable {
+  case png
+  case svg
+  case pdf
+  case text
+  case json
+
+  /// The format in which it is drawn; nil when it is written from values.
+  var canvas: CanvasFormat? {
+    switch self {
+    case .png: .png
+    case .svg: .svg
+    case .pdf: .pdf
+    case .text, .json: nil
+    }
+  }
+
+  package var fileExtension: String { self == .text ? "txt" : rawValue }
+}

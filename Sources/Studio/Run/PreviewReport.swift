@@ -1,0 +1,137 @@
+import ActivityModel
+import Drawing
+import Foundation
+import Project
+import Wire
+
+/// What a run drew and what it has to say, as values: summary, contact sheet and JSON read it.
+package struct PreviewReport: Equatable, Sendable {
+  package var options: PreviewOptions
+  package var projects: [Project]
+  /// Problems that belong to no project: input files, the output folder.
+  package var problems: [Problem] = []
+  /// The contact sheet, when it was written.
+  package var contactSheet: String?
+
+  package struct Project: Equatable, Sendable {
+    package var path: String
+    package var name: String
+    package var states: [State] = []
+    package var diagnostics: [CompilerDiagnostic] = []
+    package var problems: [Problem] = []
+    package var warnings: [String] = []
+
+    package var pictures: [Picture] { states.flatMap(\.pictures) }
+
+    /// Activities in the order of their states, each with its states.
+    package var activities: [(type: String, states: [State])] {
+      var order: [String] = []
+      for state in states where !order.contains(state.state.attributesType) {
+        order.append(state.state.attributesType)
+      }
+      return order.map { type in
+        (type, states.filter { $0.state.attributesType == type })
+      }
+    }
+  }
+
+  package struct State: Equatable, Sendable {
+    package var state: DrawnState
+    package var pictures: [Picture]
+  }
+
+  package struct Picture: Equatable, Sendable {
+    package var presentation: Presentation
+    /// Nil when there is a problem instead.
+    package var drawing: Drawing?
+    package var problem: Problem?
+    /// What the user's code printed while it drew.
+    package var noise: String
+  }
+
+  package struct Drawing: Equatable, Sendable {
+    /// Points.
+    package var size: CGSize
+    package var tree: TextTree
+    package var notes: [Rendering.Note]
+    package var widgetURL: String?
+    package var list: DisplayList
+    /// The picture for the contact sheet.
+    package var png: PNGPicture
+    /// Files of the other formats that were asked for.
+    package var canvases: [CanvasFormat: Data] = [:]
+    /// Paths of the files written, below the output folder.
+    package var files: [PictureFormat: String] = [:]
+  }
+
+  package init(options: PreviewOptions, projects: [Project] = []) {
+    self.options = options
+    self.projects = projects
+  }
+
+  package var pictureCount: Int {
+    projects.flatMap(\.pictures).count { $0.drawing != nil }
+  }
+
+  /// Every problem once: a state that does not decode fails alike in each presentation.
+  package var allProblems: [Problem] {
+    var result = problems
+    for problem in projects.flatMap({ $0.problems + $0.pictures.compactMap(\.problem) })
+    where !result.contains(problem) {
+      result.append(problem)
+    }
+    return result
+  }
+
+  /// Everything noticed that kept nothing from being drawn, each once, in the order of the pictures.
+  package var warnings: [String] {
+    var seen: Set<String> = []
+    return projects.flatMap { warnings(of: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  private func warnings(of project: Project) -> [String] {
+    project.warnings
+      + project.states.flatMap { state in
+        state.pictures.flatMap { picture -> [String] in
+          let place =
+            "\(state.state.attributesType), \(state.state.name), \(picture.presentation.rawValue)"
+          let notes = picture.drawing?.notes.map { "\(place): \($0.message)" } ?? []
+          let noise = picture.noise.split(separator: "\n").first.map {
+            "\(place): the code printed while it was drawn: \($0)"
+          }
+          return notes + (noise.map { [$0] } ?? [])
+        }
+      }
+  }
+
+  /// 0 drawn, 1 the project has an error, 2 wrong use, 3 Islet's own failure; the gravest counts.
+  package var exitCode: Int32 {
+    allProblems.map(\.kind.exitCode).max() ?? 0
+  }
+
+  /// Whether some text or bar in the pictures depends on the clock.
+  package var showsRunningContent: Bool {
+    projects.flatMap(\.pictures).contains { $0.drawing?.tree.isRunning ?? false }
+  }
+}
+
+/// A picture as bytes.
+package struct PNGPicture: Equatable, Sendable {
+  package var data: Data
+  /// Pixels.
+  package var width: Int
+  package var height: Int
+
+  package init(data: Data, width: Int, height: Int) {
+    self.data = data
+    self.width = width
+    self.height = height
+  }
+
+  /// A picture of `size` points at `scale` pixels per point.
+  package init(data: Data, size: CGSize, scale: Double) {
+    self.init(
+      data: data, width: Int((size.width * scale).rounded(.up)),
+      height: Int((size.height * scale).rounded(.up)))
+  }
+}

@@ -1,0 +1,44 @@
+import ActivityModel
+import Foundation
+
+/// Something that kept a picture from being drawn, in words for a person.
+package struct Problem: Error, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// The arguments do not fit the project.
+    case usage
+    /// A JSON file cannot be used.
+    case input
+    /// The project does not compile, or has no Live Activity.
+    case build
+    /// JSON that does not make a value of the user's type.
+    case decoding
+    case crash
+    case timeLimit
+    /// The widget refused to draw.
+    case refused
+    /// The output folder.
+    case output
+    /// Islet's own fault.
+    case `internal`
+
+    package var exitCode: Int32 {
+      switch self {
+      case .usage: 2
+      case .internal: 3
+      case .input, .build, .decoding, .crash, .timeLimit, .refused, .output: 1
+      }
+    }
+  }
+
+  package var kind: Kind
+  /// Complete sentences: what happened, where, the next step.
+  package var message: String
+  /// What the user's code printed, a backtrace included.
+  package var detail: String?
+
+  package init(kind: Kind, message: String, detail: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.detail = detail
+  }
+}

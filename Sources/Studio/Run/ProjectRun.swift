@@ -1,0 +1,128 @@
+import Foundation
+import Project
+import Wire
+
+/// A run's part for one project.
+struct ProjectRun: Sendable {
+  var path: String
+  var options: PreviewOptions
+  var tools: PreviewTools
+  var inputs: StateChoice
+  /// How many widget processes may draw at once.
+  var lanes: Int
+
+  func project() async -> PreviewReport.Project {
+    var project = PreviewReport.Project(path: path, name: Self.name(of: path))
+    tools.progress("Building \(project.name)")
+    do {
+      let built = try await tools.build(path)
+      project.name = built.name
+      project.diagnostics = built.diagnostics
+      project.warnings = built.warnings
+      try await draw(built, into: &project)
+    } catch let failure as ProjectFailure {
+      project.diagnostics = failure.diagnostics
+      project.problems.append(
+        Problem(kind: failure.isInternal ? .internal : .build, message: failure.message))
+    } catch let problem as Problem {
+      project.problems.append(problem)
+    } catch {
+      project.problems.append(Problem(kind: .internal, message: "\(error)"))
+    }
+    return project
+  }
+
+  static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+  }
+
+  private func draw(
+    _ built: BuiltProject, into project: inout PreviewReport.Project
+  ) async throws(Problem) {
+    let session = try start(built.widget)
+    let description = try describe(session)
+    let states: [DrawnState]
+    do {
+      states = try inputs.states(of: description)
+    } catch {
+      session.stop()
+      throw Problem(kind: error.isUsage ? .usage : .build, message: error.description)
+    }
+    project.warnings += states.compactMap(Self.sizeWarning)
+    let jobs = states.flatMap { state in
+      options.drawnPresentations.map { RenderJob(state: state, presentation: $0) }
+    }
+    let pool = RenderPool(jobs: jobs, options: options, tools: tools, project: built)
+    let pictures = await pool.pictures(
+      startedSession: session, lanes: min(lanes, jobs.count / 6 + 1))
+    let count = options.drawnPresentations.count
+    project.states = states.enumerated().map { index, state in
+      PreviewReport.State(
+        state: state, pictures: Array(pictures[index * count..<(index + 1) * count]))
+    }
+  }
+
+  private func start(_ widget: any StartableWidget) throws(Problem) -> any WidgetSession {
+    do {
+      return try widget.start()
+    } catch {
+      throw Problem(kind: .internal, message: "\(error)")
+    }
+  }
+
+  private func describe(_ session: any WidgetSession) throws(Problem) -> WidgetDescription {
+    do {
+      let answer = try session.answer(
+        to: .describe(now: options.clock.now), within: options.timeLimit)
+      if case .description(let description) = answer.reply { return description }
+      throw Problem(
+        kind: .internal,
+        message: "The widget of \(path) answered with something else than what "
+          + "it can draw. Build Islet and the project again.")
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      let failure = error as? WidgetFailure
+      throw Problem(
+        kind: failure.map(Problem.kind) ?? .internal,
+        message: "\(error) It happened while the bundle and its previews were read, "
+          + "before anything was drawn.",
+        detail: failure?.output)
+    }
+  }
+
+  /// ActivityKit refuses what is larger; here it is drawn all the same.
+  private static func sizeWarning(_ state: DrawnState) -> String? {
+    guard let size = state.payloadSize, size > DrawnState.payloadLimit else { return nil }
+    return "Attributes and content state of \(state.name) take \(size) bytes. ActivityKit refuses "
+      + "more than \(DrawnState.payloadLimit): the activity would not start, and an update would "
+      + "be dropped. Send less, or load the rest in the app."
+  }
+}
+
+extension Problem {
+  /// What kind of problem a widget's failure is.
+  static func kind(_ failure: WidgetFailure) -> Kind {
+    switch failure {
+    case .timedOut: .timeLimit
+    case .crashed, .exited: .crash
+    case .notStarted, .protocolError: .internal
+    }
+  }
+}
+
+extension WidgetFailure {
+  /// The backtrace and the last lines the process printed; nil when there are none.
+  var output: String? {
+    switch self {
+    case .notStarted: return nil
+    case .exited(_, let report), .crashed(_, let report), .timedOut(_, let report),
+      .protocolError(_, let report):
+      let calls = report.frames.map { frame in
+        "at \(frame.file):\(frame.line)\(frame.column.map { ":\($0)" } ?? "") in \(frame.function)"
+      }
+      let lines = report.lastLines + calls
+      return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+  }
+}

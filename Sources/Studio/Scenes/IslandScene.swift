@@ -1,0 +1,79 @@
+import ActivityModel
+import Drawing
+import Foundation
+import Wire
+
+extension PresentationScene {
+  /// Wallpaper shown below the island, in points (a choice of Islet).
+  static let islandSurround: CGFloat = 20
+
+  func island(_ island: Device.Island) -> DisplayList {
+    let geometry = IslandGeometry(island: island)
+    let content = part(.content)
+    switch rendering.presentation {
+    case .compact:
+      let (leading, trailing) = (part(.compactLeading), part(.compactTrailing))
+      return topOfScreen([
+        IslandDrawing(
+          place: geometry.compact(leading: leading.size, trailing: trailing.size),
+          parts: [("compact leading", leading), ("compact trailing", trailing)])
+      ])
+    case .minimal:
+      return topOfScreen([
+        IslandDrawing(
+          place: geometry.attached(content.size), parts: [("minimal attached", content)]),
+        IslandDrawing(
+          place: geometry.detached(content.size), parts: [("minimal detached", content)]),
+      ])
+    case .lockScreen, .expanded:
+      return topOfScreen([
+        IslandDrawing(
+          place: geometry.expanded(content.size, screenWidth: device.screen.width),
+          cornerRadius: island.expandedCornerRadius, parts: [("expanded", content)])
+      ])
+    }
+  }
+
+  /// The upper end of the screen: wallpaper, what is beside the island, the islands, their contents.
+  private func topOfScreen(_ islands: [IslandDrawing]) -> DisplayList {
+    let bottom = islands.map(\.place.shape.maxY).max() ?? 0
+    let size = CGSize(width: device.screen.width, height: bottom + Self.islandSurround)
+    // The open island covers the status bar.
+    let status = rendering.presentation == .expanded ? [] : statusItems
+    return DisplayList(
+      size: size,
+      items: [wallpaper.slice(CGRect(origin: .zero, size: size))] + status
+        + islands.flatMap { islandItems($0.outline) } + islands.flatMap(\.contents).map(\.item))
+  }
+
+  /// Opaque black; on dark surroundings the system draws a border around it, in the keyline tint if
+  /// there is one. Its width of one point and the plain border's grey are choices of Islet.
+  private func islandItems(_ shape: Outline) -> [DisplayItem] {
+    let body = DisplayItem.fill(shape, .color(.black), .nonZero)
+    guard environment.appearance == .dark else { return [body] }
+    let border = rendering.keylineTint ?? RGBA(255, 255, 255, alpha: 0.14)
+    return [
+      body,
+      .group(
+        .clip(shape, .nonZero), [.stroke(shape, .color(border), StrokeOptions(width: 2))]),
+    ]
+  }
+}
+
+/// One black shape with what the widget drew into it.
+private struct IslandDrawing {
+  var place: IslandGeometry.Place
+  /// Of the open island; the closed ones are capsules.
+  var cornerRadius: CGFloat?
+  var parts: [(name: String, list: DisplayList)]
+
+  var outline: Outline {
+    cornerRadius.map { .continuous(place.shape, radius: $0) } ?? .capsule(place.shape)
+  }
+
+  var contents: [PlacedContent] {
+    zip(parts, place.parts).map { part, frame in
+      PlacedContent(name: part.name, list: part.list, frame: frame, shape: outline)
+    }
+  }
+}

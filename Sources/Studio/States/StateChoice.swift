@@ -1,0 +1,96 @@
+import Foundation
+import Wire
+
+/// Decides which states are drawn: those of JSON files, else those of the source's previews.
+package struct StateChoice: Equatable, Sendable {
+  package var attributes: JSONFile?
+  package var states: [JSONFile]
+  /// The attributes type asked for, without or with a module before it.
+  package var activity: String?
+  package var isStale: Bool
+
+  package init(
+    attributes: JSONFile? = nil, states: [JSONFile] = [], activity: String? = nil,
+    isStale: Bool = false
+  ) {
+    self.attributes = attributes
+    self.states = states
+    self.activity = activity?.split(separator: ".").last.map(String.init)
+    self.isStale = isStale
+  }
+
+  /// States in the order in which they are drawn, activities one after the other.
+  package func states(of description: WidgetDescription) throws(StateChoiceError) -> [DrawnState] {
+    let known = description.activities.map(\.attributesType)
+    if let activity, !known.contains(activity) {
+      throw .unknownActivity(activity, known: known)
+    }
+    guard !states.isEmpty else { return try previewStates(of: description) }
+    let types = activity.map { [$0] } ?? known
+    guard let type = types.first else { throw .noActivity }
+    guard types.count == 1 else { throw .severalActivities(types) }
+    return jsonStates(of: type)
+  }
+
+  private func jsonStates(of type: String) -> [DrawnState] {
+    let attributes = attributes?.data ?? Data("{}".utf8)
+    let names = StateName.unique(
+      states.map { URL(fileURLWithPath: $0.path).deletingPathExtension().lastPathComponent })
+    return zip(states, names).map { file, name in
+      DrawnState(
+        attributesType: type, name: name,
+        content: .json(attributesType: type, attributes: attributes, state: file.data),
+        isStale: isStale, attributes: attributes, state: file.data)
+    }
+  }
+
+  private func previewStates(
+    of description: WidgetDescription
+  ) throws(StateChoiceError) -> [DrawnState] {
+    var found = PreviewStates()
+    for (index, preview) in description.previews.enumerated()
+    where activity == nil || preview.attributesType == activity {
+      found.add(preview, at: index)
+    }
+    guard !found.isEmpty else { throw .noPreviews(description.activities.map(\.attributesType)) }
+    var result: [DrawnState] = []
+    for type in found.types {
+      result += found.states(of: type, isStale: isStale)
+    }
+    return result
+  }
+}
+
+/// Why no state can be chosen.
+package enum StateChoiceError: Error, Equatable, CustomStringConvertible {
+  case noActivity
+  case unknownActivity(String, known: [String])
+  case severalActivities([String])
+  case noPreviews([String])
+
+  /// The command line is wrong, not the project.
+  package var isUsage: Bool {
+    switch self {
+    case .noActivity, .noPreviews: false
+    case .unknownActivity, .severalActivities: true
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .noActivity:
+      "The widget bundle declares no ActivityConfiguration, so there is no Live Activity to draw. "
+        + "Add the widget whose body is an ActivityConfiguration to the bundle."
+    case .unknownActivity(let name, let known):
+      "There is no Live Activity with attributes named \(name). "
+        + "Those found are \(known.sorted().joined(separator: ", "))."
+    case .severalActivities(let names):
+      "The states could belong to several Live Activities. Say which with --activity: "
+        + names.sorted().joined(separator: ", ") + "."
+    case .noPreviews(let types):
+      "No previews were found for \(types.sorted().joined(separator: ", ")), so there is no state "
+        + "to draw. Add a #Preview or a PreviewProvider with content states to the source, or give "
+        + "JSON files as in a push with --attributes FILE --state FILE."
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ActivityKit
+import SwiftUI
+
+/// A widget that draws a Live Activity. Apple's interface.
+public struct ActivityConfiguration<Attributes>: WidgetConfiguration, @unchecked Sendable
+where Attributes: ActivityAttributes {
+  public typealias Body = Never
+
+  /// The views of an activity on the Lock Screen.
+  let content: (ActivityViewContext<Attributes>) -> AnyView
+  /// The views of an activity in the Dynamic Island.
+  let dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland
+
+  /// - Parameters:
+  ///   - attributesType: The attributes of the activities to draw.
+  ///   - content: The Lock Screen, and the banner of a phone without an island.
+  ///   - dynamicIsland: The compact, minimal and expanded presentations.
+  public init<Content>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) where Content: View {
+    self.content = { AnyView(content($0)) }
+    self.dynamicIsland = dynamicIsland
+  }
+}
+
+extension ActivityConfiguration: PrimitiveWidgetConfiguration {}

@@ -1,0 +1,86 @@
+import ActivityKit
+import ActivityModel
+import AppleFoundation
+import SwiftUI
+import Wire
+
+/// A configuration of a Live Activity, whatever its attributes.
+@MainActor
+protocol DrawableActivity {
+  /// The name of the attributes type, without its module.
+  static var attributesType: String { get }
+
+  /// Makes values of the user's types from JSON.
+  ///
+  /// - Throws: `RenderFailure.undecodable`.
+  func decode(attributes: Data, state: Data) throws(RenderFailure) -> any DrawableValues
+}
+
+/// Attributes and a state of the user's types.
+@MainActor
+protocol DrawableValues {
+  static var attributesType: String { get }
+
+  /// Draws a presentation with the configuration of the same attributes among `configurations`.
+  ///
+  /// - Throws: `RenderFailure.refused` when there is none, or the device lacks the presentation.
+  func rendering(
+    _ presentation: Presentation, with configurations: [any DrawableActivity],
+    painter: PresentationPainter
+  ) throws(RenderFailure) -> Rendering
+}
+
+/// Why a presentation is not drawn.
+enum RenderFailure: Error, Equatable {
+  case undecodable(DecodingFault)
+  /// A complete sentence.
+  case refused(String)
+}
+
+struct ActivityValues<Attributes: ActivityAttributes>: DrawableValues {
+  static var attributesType: String { Attributes.nameOnPhone }
+
+  /// The identifier that a widget sees while no phone runs the activity.
+  static var activityID: String { "00000000-0000-0000-0000-000000000000" }
+
+  let attributes: Attributes
+  let state: Attributes.ContentState
+
+  func rendering(
+    _ presentation: Presentation, with configurations: [any DrawableActivity],
+    painter: PresentationPainter
+  ) throws(RenderFailure) -> Rendering {
+    let fitting = configurations.lazy.compactMap { $0 as? ActivityConfiguration<Attributes> }
+    guard let configuration = fitting.first else {
+      throw .refused(
+        "No widget has an ActivityConfiguration for \(Self.attributesType). Add one to the bundle.")
+    }
+    let context = ActivityViewContext(
+      activityID: Self.activityID, attributes: attributes, state: state,
+      isStale: painter.environment.isStale)
+    if presentation == .lockScreen { return painter.lockScreen(configuration.content(context)) }
+    guard let island = painter.environment.device.island else {
+      throw .refused(
+        """
+        \(painter.environment.device.name) has no Dynamic Island. Draw the Lock Screen, or choose \
+        a device with an island.
+        """)
+    }
+    let dynamicIsland = configuration.dynamicIsland(context)
+    return switch presentation {
+    case .compact: painter.compact(dynamicIsland, in: island)
+    case .minimal: painter.minimal(dynamicIsland, in: island)
+    default: painter.expanded(dynamicIsland, in: island)
+    }
+  }
+}
+
+extension ActivityConfiguration: DrawableActivity {
+  static var attributesType: String { Attributes.nameOnPhone }
+
+  func decode(attributes: Data, state: Data) throws(RenderFailure) -> any DrawableValues {
+    ActivityValues<Attributes>(
+      attributes: try UserJSON(subject: .attributes, data: attributes).decode(Attributes.self),
+      state: try UserJSON(subject: .state, data: state).decode(Attributes.ContentState.self))
+  }
+}

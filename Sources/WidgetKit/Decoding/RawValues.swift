@@ -1,0 +1,36 @@
+import AppleFoundation
+
+/// The raw values that an enumeration has, as far as they can be found out.
+///
+/// A `CaseIterable` type tells them. Of others the names of the cases are read from the type's
+/// metadata, and small numbers are tried; only raw values that make a value are kept.
+struct RawValues {
+  let texts: [String]
+
+  init(_ type: any RawRepresentable.Type) {
+    func texts<T: RawRepresentable>(_ type: T.Type) -> [String] {
+      if let iterable = type as? any CaseIterable.Type { return Self.all(of: iterable) }
+      if T.RawValue.self == String.self {
+        return EnumCaseNames(of: type).names.filter { name in
+          (name as? T.RawValue).flatMap(T.init(rawValue:)) != nil
+        }
+      }
+      guard let number = T.RawValue.self as? any Numeric.Type else { return [] }
+      return (0..<64).filter { candidate in
+        (Self.make(candidate, as: number) as? T.RawValue).flatMap(T.init(rawValue:)) != nil
+      }.map(String.init)
+    }
+    self.texts = texts(type)
+  }
+
+  private static func make<N: Numeric>(_ number: Int, as type: N.Type) -> N? { N(exactly: number) }
+
+  private static func all<T: CaseIterable>(of type: T.Type) -> [String] {
+    type.allCases.compactMap { value in
+      guard let value = value as? any RawRepresentable else { return nil }
+      return text(value)
+    }
+  }
+
+  private static func text<T: RawRepresentable>(_ value: T) -> String { "\(value.rawValue)" }
+}

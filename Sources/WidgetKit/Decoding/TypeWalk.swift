@@ -1,0 +1,60 @@
+import AppleFoundation
+@_spi(Reflection) import Swift
+
+/// Finds the declared type of a property by its coding path.
+///
+/// Works where coding keys have the names of the properties; elsewhere it finds nothing.
+struct TypeWalk {
+  let root: Any.Type
+
+  init(_ root: Any.Type) {
+    self.root = root
+  }
+
+  func type(at path: [any CodingKey]) -> Any.Type? {
+    path.reduce(root as Any.Type?) { type, key in
+      type.flatMap { Self.member(key, of: $0) }
+    }
+  }
+
+  private static func member(_ key: any CodingKey, of type: Any.Type) -> Any.Type? {
+    let type = unwrapped(type)
+    if let container = type as? any ElementContainer.Type { return container.elementType }
+    guard !(type is AnyClass) else { return nil }
+    var found: Any.Type?
+    _ = _forEachField(of: type, options: []) { name, _, fieldType, _ in
+      if String(cString: name) == key.stringValue { found = fieldType }
+      return found == nil
+    }
+    return found
+  }
+
+  /// The type without its optionality.
+  static func unwrapped(_ type: Any.Type) -> Any.Type {
+    (type as? any OptionalValue.Type).map { unwrapped($0.wrappedType) } ?? type
+  }
+}
+
+private protocol OptionalValue {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+private protocol ElementContainer {
+  static var elementType: Any.Type { get }
+}
+
+extension Array: ElementContainer {
+  fileprivate static var elementType: Any.Type { Element.self }
+}
+
+extension Set: ElementContainer {
+  fileprivate static var elementType: Any.Type { Element.self }
+}
+
+extension Dictionary: ElementContainer {
+  fileprivate static var elementType: Any.Type { Value.self }
+}

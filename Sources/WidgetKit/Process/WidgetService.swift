@@ -1,0 +1,99 @@
+import ActivityModel
+import AppleFoundation
+internal import ProcessClock
+import SwiftUI
+import Wire
+
+/// Answers what the phone asks of a widget.
+@MainActor
+final class WidgetService {
+  private let makeWidgets: @MainActor () -> [any Widget]
+  private let services: RenderingServices
+  private var previews: [LoadedPreview]?
+
+  init(services: RenderingServices, makeWidgets: @escaping @MainActor () -> [any Widget]) {
+    self.services = services
+    self.makeWidgets = makeWidgets
+  }
+
+  func reply(to request: WidgetRequest) async -> WidgetReply {
+    switch request {
+    case .describe(let now):
+      islet_process_clock_stop(now.timeIntervalSince1970)
+      previews = nil
+      return .description(await description())
+    case .render(let request):
+      islet_process_clock_stop(request.environment.now.timeIntervalSince1970)
+      do throws(RenderFailure) {
+        return .rendering(try await rendering(request))
+      } catch {
+        return switch error {
+        case .undecodable(let fault): .undecodable(fault)
+        case .refused(let reason): .refused(reason)
+        }
+      }
+    }
+  }
+
+  /// A bundle is made anew for each answer, because its code may look at the time.
+  private var widgets: WidgetList { WidgetList(makeWidgets()) }
+
+  /// The previews; their states are made once, at the time of the first question.
+  private func loadedPreviews() async -> [LoadedPreview] {
+    if let previews { return previews }
+    let loaded = await DeclaredPreviews.load(services: services)
+    previews = loaded
+    return loaded
+  }
+
+  private func description() async -> WidgetDescription {
+    var activities: [WidgetDescription.Activity] = []
+    var others: [String] = []
+    for entry in widgets.entries {
+      let drawable = entry.configurations.compactMap { $0 as? any DrawableActivity }
+      for configuration in drawable {
+        activities.append(
+          WidgetDescription.Activity(
+            attributesType: type(of: configuration).attributesType, widgetType: entry.widgetType))
+      }
+      if drawable.isEmpty { others.append(entry.widgetType) }
+    }
+    return WidgetDescription(
+      activities: activities, previews: await loadedPreviews().map(\.description),
+      otherWidgets: others)
+  }
+
+  private func rendering(_ request: RenderRequest) async throws(RenderFailure) -> Rendering {
+    let painter = PresentationPainter(services: services, environment: request.environment)
+    let configurations = widgets.activities
+    switch request.content {
+    case .json(let attributesType, let attributes, let state):
+      let named = configurations.first { type(of: $0).attributesType == attributesType }
+      guard let configuration = named else {
+        throw .refused(Self.unknown(attributesType, among: configurations))
+      }
+      let values = try configuration.decode(attributes: attributes, state: state)
+      return try values.rendering(request.presentation, with: [configuration], painter: painter)
+    case .preview(let index, let stateIndex):
+      let previews = await loadedPreviews()
+      guard previews.indices.contains(index), previews[index].states.indices.contains(stateIndex)
+      else {
+        throw .refused("The widget has no state \(stateIndex) of a preview \(index). Ask it again.")
+      }
+      let preview = previews[index]
+      return try preview.states[stateIndex].values.rendering(
+        request.presentation, with: preview.configurations + configurations, painter: painter)
+    }
+  }
+
+  private static func unknown(
+    _ attributesType: String, among configurations: [any DrawableActivity]
+  ) -> String {
+    let known = configurations.map { type(of: $0).attributesType }
+    let hint =
+      known.isEmpty
+      ? "The widget has no ActivityConfiguration at all; add one to its bundle."
+      : "It draws \(known.joined(separator: ", "))."
+    return "The widget has no ActivityConfiguration for \(attributesType). \(hint)"
+  }
+}

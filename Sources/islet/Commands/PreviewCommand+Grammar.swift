@@ -1,0 +1,84 @@
+import ActivityModel
+import Studio
+import Wire
+
+extension PreviewCommand {
+  static let grammar = CommandGrammar(
+    name: "preview", operands: "PATH…",
+    options: [
+      OptionGrammar(
+        name: "--output", value: "DIR",
+        help: "Where the pictures go; islet-preview if not given.\n"
+          + "Files that Islet did not write are never touched."),
+      OptionGrammar(
+        name: "--attributes", value: "FILE", help: "The attributes as JSON, exactly as in a push."),
+      OptionGrammar(
+        name: "--state", value: "FILE", isRepeatable: true,
+        help: "A content state as JSON, exactly as in a push.\n"
+          + "Dates are seconds since 2001. Without any, the\n"
+          + "previews in the source are drawn."),
+      OptionGrammar(
+        name: "--activity", value: "TYPE",
+        help: "The attributes type to draw, where there are several."),
+      OptionGrammar(
+        name: "--presentation", value: "NAME", isRepeatable: true,
+        help: Presentation.allCases.map(\.rawValue).joined(separator: ", ")
+          + ";\nall if not given.",
+        choices: Presentation.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--device", value: "NAME",
+        help: "The phone; \(Device.standard.name) if not given. A wrong name\nlists them all."),
+      OptionGrammar(
+        name: "--appearance", value: "NAME", help: "light or dark; light if not given.",
+        choices: RenderEnvironment.Appearance.allCases.map(\.rawValue)),
+      OptionGrammar(name: "--stale", help: "Draw every state as stale."),
+      OptionGrammar(
+        name: "--now", value: "DATE",
+        help: "The clock: 2026-06-01T09:41:00Z, @1780306860 (seconds\n"
+          + "since 1970), or now. 9:41 on 1 June 2026 if not given,\n"
+          + "so that pictures are equal from run to run. Dates\n"
+          + "without a zone are UTC, in which everything is drawn."),
+      OptionGrammar(
+        name: "--scale", value: "N", help: "Pixels per point, 0.5 to 8; 3 if not given."),
+      OptionGrammar(
+        name: "--format", value: "NAME", isRepeatable: true,
+        help: PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
+          + "; png if not given.\ntext also prints what is drawn where.",
+        choices: PictureFormat.allCases.map(\.rawValue)),
+      OptionGrammar(name: "--json", help: "Print one JSON document about the run."),
+      OptionGrammar(
+        name: "--timeout", value: "S",
+        help: "Seconds that one presentation may take; 10 if not given."),
+    ])
+
+  static let help = HelpPage(
+    usage: "islet preview PATH… [options]",
+    about: """
+      Draws the Live Activities of the iOS source in each folder PATH: Lock Screen,
+      compact, minimal and expanded, for every state. The folder is left as it is.
+      Pictures are DIR/<Attributes>/<state>/<presentation>.png, and DIR/index.html
+      shows them all on one page.
+      """,
+    options: grammar.options + [CommandGrammar.help],
+    examples: [
+      ("islet preview MyApp", "Draw every state that the source's previews show."),
+      (
+        "islet preview MyApp --attributes order.json --state placed.json --state ready.json",
+        "Draw the states that a backend sends."
+      ),
+      (
+        "islet preview MyApp --appearance dark --device \"16 pro\" --presentation expanded",
+        "Draw the open island of an iPhone 16 Pro at night."
+      ),
+      (
+        "islet preview MyApp --format text --now 2026-12-24T18:00:00Z",
+        "Print what is drawn where on Christmas Eve."
+      ),
+    ],
+    notes: [
+      """
+      Exit codes: 0 everything is drawn, 1 the project or a file given has an error,
+      2 the arguments are wrong, 3 Islet itself failed.
+      """
+    ])
+}

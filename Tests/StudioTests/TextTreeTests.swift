@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Studio
+
+@Suite struct TextTreeTests {
+  @Test("A line has kind, quoted words, place, size, font and traits")
+  func lines() {
+    let text = Element(
+      kind: "Text", content: "Say \"hi\"\nnow",
+      frame: CGRect(x: 1.5, y: 2, width: 31.333, height: 20),
+      font: "headline 17 semibold", traits: [.truncated(shown: "Say…"), .running])
+    let image = Element(
+      kind: "Image", content: "tram.fill", frame: CGRect(x: -0.25, y: 0, width: 10, height: 10.05))
+    let list = DisplayList(
+      size: .zero, items: [.element(text, [.element(image, [])])])
+    #expect(
+      TextTree(list).text == """
+        Text "Say \\"hi\\"\\nnow" (1.5, 2) 31.33 × 20 headline 17 semibold truncated to "Say…" running
+          Image tram.fill (-0.25, 0) 10 × 10.05
+
+        """)
+  }
+
+  @Test("Frames follow the transforms of the groups around them")
+  func transforms() {
+    let element = DisplayItem.element(
+      Element(kind: "Text", content: "a", frame: CGRect(x: 1, y: 2, width: 4, height: 6)), [])
+    let list = DisplayList(
+      size: .zero,
+      items: [
+        .group(
+          .transform(.translation(x: 10, y: 20)),
+          [.group(.transform(.scale(x: 2, y: 3)), [.group(.opacity(0.5), [element])])])
+      ])
+    #expect(
+      TextTree(list).elements.map(\.frame) == [CGRect(x: 12, y: 26, width: 8, height: 18)])
+  }
+
+  @Test("A rotated element has the upright frame around it")
+  func rotation() throws {
+    let element = DisplayItem.element(
+      Element(kind: "Text", content: "a", frame: CGRect(x: 0, y: 0, width: 4, height: 2)), [])
+    let list = DisplayList(
+      size: .zero, items: [.group(.transform(.rotation(radians: .pi / 2)), [element])])
+    let frame = try #require(TextTree(list).elements.first?.frame)
+    #expect(abs(frame.minX + 2) < 1e-9)
+    #expect(abs(frame.width - 2) < 1e-9)
+    #expect(abs(frame.height - 4) < 1e-9)
+  }
+
+  @Test("Words are the texts a person reads, each once")
+  func words() {
+    func text(_ content: String, kind: String = "Text") -> DisplayItem {
+      .element(Element(kind: kind, content: content, frame: .zero), [])
+    }
+    let list = DisplayList(
+      size: .zero, items: [text("U8"), text("tram.fill", kind: "Image"), text("U8"), text("")])
+    #expect(TextTree(list).words == ["U8"])
+  }
+}

@@ -19,5 +19,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicPrope
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// Makes bindings to the properties of the delegate.
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    .init(object: wrappedValue)
+  }
 }

@@ -4,7 +4,12 @@
 public nonisolated struct ShareLink<Label: View>: View {
   private let label: Label
 
-  @MainActor public var body: some View { Button {} label: { label } }
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 
 extension ShareLink {

@@ -15,7 +15,11 @@ extension AppStorage {
       key, store: store, initial: nil,
       read: { defaults, key in (defaults.object(forKey: key) as? T).map { .some($0) } },
       write: { defaults, key, value in
-        if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+        if let value {
+          defaults.set(value, forKey: key)
+        } else {
+          defaults.removeObject(forKey: key)
+        }
       })
   }
 
@@ -40,7 +44,8 @@ extension AppStorage {
   }
 
   /// A `Double`.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
     self.init(plain: wrappedValue, key, store)
   }
 
@@ -50,7 +55,8 @@ extension AppStorage {
   }
 
   /// A `String`.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
     self.init(plain: wrappedValue, key, store)
   }
 

@@ -57,6 +57,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Makes a colour of an asset catalogue. An unknown name draws nothing, as on a device.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
+  /// Makes a colour of an asset catalogue.
+  public init(_ resource: ColorResource) { self.init(.named(resource.name)) }
+
   /// The colour, less opaque by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
 

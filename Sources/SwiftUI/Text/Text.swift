@@ -11,7 +11,7 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case formatted(FormattedInput)
     case running(RunningDate)
-    case image(InlineImage)
+    case image(Image)
     case joined(Text, Text)
   }
 
@@ -45,7 +45,7 @@ public struct Text: Equatable, Sendable {
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Makes a text that shows an image in the line.
-  public init(_ image: Image) { self.init(.image(InlineImage(image))) }
+  public init(_ image: Image) { self.init(.image(image)) }
 
   /// Two texts in one paragraph.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
@@ -62,14 +62,4 @@ struct LocalizationSource: Equatable, @unchecked Sendable {
     self.table = table
     self.bundle = bundle
   }
-}
-
-/// An image in a line of text. Images are values without a way to compare them: each is unlike all
-/// others, except for itself.
-final class InlineImage: Equatable, @unchecked Sendable {
-  let image: Image
-
-  init(_ image: Image) { self.image = image }
-
-  static func == (left: InlineImage, right: InlineImage) -> Bool { left === right }
 }

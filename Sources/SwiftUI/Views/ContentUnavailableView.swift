@@ -85,7 +85,8 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text, Actions == Empty
   /// Says that a search for some words found nothing.
   public static func search(text: String) -> Self {
     Self {
-      SwiftUI.Label("No Results for “\(text)”" as LocalizedStringKey, systemImage: "magnifyingglass")
+      SwiftUI.Label(
+        "No Results for “\(text)”" as LocalizedStringKey, systemImage: "magnifyingglass")
     } description: {
       Text("Check the spelling or try a new search.")
     }

@@ -51,4 +51,14 @@ import Testing
     #expect(laidOut["Title"]?.minX == 33)
     #expect(laidOut["icon"]?.minX == 5)
   }
+
+  @Test func `A symbol and its title stand on one baseline`() {
+    let laidOut = LaidOut(Label("Title", systemImage: "star.fill"))
+    #expect(laidOut.elements.map(\.kind) == ["Image", "Text"])
+    let (symbol, title) = (laidOut.elements[0].frame, laidOut.elements[1].frame)
+    #expect((title.minX - symbol.maxX).isNear(8, within: 0.34))
+    // A symbol's box reaches about as far above the middle of the capitals as below it.
+    let middle = title.minY + 49.0 / 3 - 0.70459 * 17 / 2
+    #expect((symbol.midY - middle).isNear(0, within: 1))
+  }
 }

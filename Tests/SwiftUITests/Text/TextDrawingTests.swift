@@ -110,4 +110,26 @@ import Testing
     let laidOut = LaidOut(Text("5:40").accessibilityLabel("Five minutes"))
     #expect(laidOut.elements[0].accessibilityLabel == "Five minutes")
   }
+
+  @Test func `A redacted text shows a bar for each line and no words`() {
+    let laidOut = LaidOut(Text("one\ntwo").redacted(reason: .placeholder))
+    #expect(laidOut.glyphRuns.isEmpty)
+    #expect(laidOut.fills.count == 2)
+    #expect(LaidOut(Text("one").privacySensitive()).glyphRuns.count == 1)
+  }
+
+  @Test func `An image in a text stands on the baseline in the text's style`() throws {
+    let text = Text("a \(Image(systemName: "star.fill")) b").font(.title).foregroundColor(.red)
+    let laidOut = LaidOut(text)
+    #expect(laidOut.elements.map(\.kind) == ["Text", "Image"])
+    let symbol = laidOut.elements[1]
+    #expect(symbol.font == "title 28 regular")
+    let runs = laidOut.glyphRuns
+    let first = try #require(runs.first)
+    let last = try #require(runs.last)
+    #expect(symbol.frame.minX > first.origin.x && symbol.frame.maxX <= last.origin.x + 0.34)
+    let alone = LaidOut(Image(systemName: "star.fill").font(.title)).elements[0].frame
+    #expect(symbol.frame.size.height.isNear(alone.height, within: 0.34))
+    #expect(laidOut.elements[0].content == "a  b")
+  }
 }

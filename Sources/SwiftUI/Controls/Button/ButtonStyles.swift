@@ -13,7 +13,9 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look of the system: the label in the tint.
-  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle {
+    DefaultButtonStyle()
+  }
 }
 
 /// The label as it is.
@@ -35,7 +37,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// The label in the tint.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable
+{
   var look: AutomaticAppearance { AutomaticAppearance() }
 
   /// Makes the style.
@@ -49,7 +52,9 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInBu
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the tint.
-  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle {
+    BorderlessButtonStyle()
+  }
 }
 
 /// The label on a shape in a light tint.
@@ -67,11 +72,15 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButt
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// The label on a shape in a light tint.
-  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle {
+    BorderedButtonStyle()
+  }
 }
 
 /// The label in white on a shape in the tint.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle,
+  Sendable
+{
   var look: BorderedAppearance { BorderedAppearance(isProminent: true) }
 
   /// Makes the style.
@@ -85,7 +94,9 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label in white on a shape in the tint.
-  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 /// The label on glass; Islet draws a light tint instead.
@@ -107,7 +118,9 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 /// The label on tinted glass; Islet draws the tint instead.
-public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle,
+  Sendable
+{
   var look: BorderedAppearance { BorderedAppearance(isProminent: true) }
 
   /// Makes the style.
@@ -121,5 +134,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Built
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The label on tinted glass; Islet draws the tint instead.
-  @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
 }

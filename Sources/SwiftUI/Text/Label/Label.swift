@@ -55,6 +55,23 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
   }
+
+  /// Makes a label of an image of the asset catalogue and a title, which is localized.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  /// Makes a label of an image of the asset catalogue and a title.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: Text(titleResource), icon: Image(resource))
+  }
+
+  /// Makes a label of an image of the asset catalogue and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

@@ -29,6 +29,18 @@ struct TextDrawing {
     return items
   }
 
+  /// A bar for each line instead of its words. How high the bars are is a choice of Islet, by eye.
+  func bars(in environment: EnvironmentValues) -> [DisplayItem] {
+    layout.lines.flatMap { line -> [DisplayItem] in
+      let size = line.fragments.map { metrics(of: $0).size }.max() ?? 0
+      guard line.width > 0, size > 0 else { return [] }
+      let bar = CGRect(
+        x: origin.x + line.x, y: origin.y + line.baseline - 0.8 * size, width: line.width,
+        height: 0.95 * size)
+      return RedactionBar.items(in: bar.rounded(toScale: scale), environment: environment)
+    }
+  }
+
   private func drawBackground(
     of fragment: TextLayout.Fragment, on line: TextLayout.Line, into items: inout [DisplayItem]
   ) {

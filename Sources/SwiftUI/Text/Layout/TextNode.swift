@@ -96,7 +96,10 @@ package final class TextNode: Node {
     let layout = layout(for: proposal)
     var drawing = TextDrawing(runs: runs, layout: layout, frame: pixelFrame, scale: scale)
     drawing.origin.x += shift(of: layout)
-    items.append(.element(element(for: layout), drawing.items()))
+    items.append(
+      .element(
+        element(for: layout),
+        environment.isRedacted ? drawing.bars(in: environment) : drawing.items()))
   }
 
   /// How far the lines lie from the left edge in a width that is larger than theirs.

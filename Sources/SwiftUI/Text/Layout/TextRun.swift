@@ -64,7 +64,7 @@ private struct TextRunMaker {
         return run(.text(part.words), font: spec, longest: longest)
       }
     case .image(let image):
-      let node = node(of: image.image)
+      let node = node(of: image)
       let size = node.sizeThatFits(.unspecified)
       let baseline = node.explicitAlignment(
         VerticalAlignment.firstTextBaseline.key, proposal: .unspecified)

@@ -2,7 +2,7 @@
 struct TextSpan: Equatable {
   enum Content: Equatable {
     case words(String)
-    case image(InlineImage)
+    case image(Image)
   }
 
   var content: Content

@@ -2,10 +2,10 @@ import Foundation
 
 /// The name of an image in an asset catalogue, as generated symbols give it.
 public struct ImageResource: Hashable, @unchecked Sendable {
-  let name: String
+  package let name: String
   /// Foundation's bundles may be used from any thread. Islet builds one catalogue a widget, so the
   /// bundle is only carried along.
-  let bundle: Bundle
+  package let bundle: Bundle
 
   /// Makes the name of an image.
   public init(name: String, bundle: Bundle) {

@@ -95,6 +95,9 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
 
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),

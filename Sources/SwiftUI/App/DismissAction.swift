@@ -1,8 +1,8 @@
 /// Closes what the view is presented in: a sheet, or a page of a navigation stack.
 public struct DismissAction {
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
-  init(action: @escaping @MainActor () -> Void) { self.action = action }
+  init(action: @escaping () -> Void) { self.action = action }
 
   /// Closes the presentation.
   @MainActor @preconcurrency public func callAsFunction() { action() }

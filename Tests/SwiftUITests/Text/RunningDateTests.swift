@@ -120,6 +120,44 @@ import Testing
     }
   }
 
+  // MARK: Formats that follow the time
+
+  @Test func `A format of the current date is evaluated at the time of the environment`() {
+    let range = Self.start..<Self.start.addingTimeInterval(3723)
+    let down = Text(.currentDate, format: .timer(countingDownIn: range))
+    #expect(words(down, at: -5) == "1:02:03")
+    #expect(words(down, at: 0.5) == "1:02:03")
+    #expect(words(down, at: 3700) == "0:23")
+    #expect(words(down, at: 9999) == "0:00")
+    let up = Text(.currentDate, format: .timer(countingUpIn: range, showsHours: false))
+    #expect(words(up, at: 3700.9) == "61:40")
+    let coarse = Text(.currentDate, format: .timer(countingDownIn: range, maxFieldCount: 2))
+    #expect(words(coarse, at: 0) == "1:02")
+  }
+
+  @Test func `A stopwatch shows hundredths and pads its fields`() {
+    let watch = Text(.currentDate, format: .stopwatch(startingAt: Self.start))
+    #expect(words(watch, at: 5.23) == "00:05.23")
+    #expect(words(watch, at: 3600) == "01:00:00.00")
+    #expect(words(watch, at: -1) == "00:00.00")
+    let seconds = SystemFormatStyle.Stopwatch(startingAt: Self.start, maxPrecision: .seconds(1))
+    #expect(words(Text(.currentDate, format: seconds), at: 83.4) == "01:23")
+    let minutes = SystemFormatStyle.Stopwatch(startingAt: Self.start, maxPrecision: .seconds(60))
+    #expect(words(Text(.currentDate, format: minutes), at: 23 * 60 + 59) == "23 minutes")
+    #expect(words(Text(.currentDate, format: minutes), at: 3600) == "1 hour")
+  }
+
+  @Test func `Any format that changes in steps follows a source of time`() {
+    let text = Text(
+      .durationOffset(to: Self.start), format: .time(pattern: .minuteSecond))
+    #expect(words(text, at: 65) == "1:05")
+    #expect(LaidOut(text).elements[0].traits == [.running])
+    #expect(
+      words(Text("for \(.durationOffset(to: Self.start), format: .units())"), at: 5) == "for 5 sec")
+    #expect(text == Text(.durationOffset(to: Self.start), format: .time(pattern: .minuteSecond)))
+    #expect(text != Text(.durationOffset(to: .distantPast), format: .time(pattern: .minuteSecond)))
+  }
+
   // MARK: Width
 
   private var ninetySeconds: Text {

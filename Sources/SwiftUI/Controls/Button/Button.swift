@@ -39,6 +39,7 @@ extension Button: View, PrimitiveView where Label: View {
 
 extension Button where Label: View {
   /// Makes a button with any label.
+  @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -46,6 +47,7 @@ extension Button where Label: View {
   }
 
   /// Makes a button with a role and any label.
+  @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -55,6 +57,7 @@ extension Button where Label: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
@@ -63,6 +66,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a title.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
@@ -70,6 +74,7 @@ extension Button where Label == Text {
   }
 
   /// Makes a button with a title and a role.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -78,6 +83,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a title and a role.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -87,6 +93,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -96,6 +103,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a title and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -103,6 +111,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a button with a title, a symbol and a role.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -113,6 +122,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a title, a symbol and a role.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -120,6 +130,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a button with a title and an image of the project.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
   ) {
@@ -129,6 +140,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes a button of what a style was given.
+  @preconcurrency
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role, action: configuration.action, label: configuration.label)

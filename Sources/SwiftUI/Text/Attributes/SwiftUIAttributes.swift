@@ -1,54 +1,68 @@
 extension AttributeScopes {
   /// The attributes of an attributed string that SwiftUI draws. Apple's interface.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The colour of the words.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the words.
     public let backgroundColor: BackgroundColorAttribute
+    /// A line through the words.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// A line under the words.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The distance after each character, in points; ligatures are kept apart.
     public let kern: KerningAttribute
+    /// The distance after each character, in points; it wins over `kern`.
     public let tracking: TrackingAttribute
+    /// How far the words are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's attributes, of which links are drawn.
     public let foundation: FoundationAttributes
 
+    /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
 
+    /// The key of `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
 
+    /// The key of `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
 
+    /// The key of `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
+    /// The key of `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// In points.
+    /// The key of `kern`.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// In points.
+    /// The key of `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// In points.
+    /// The key of `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"

@@ -6,10 +6,15 @@ extension Text {
       /// Lengths of strokes and gaps in multiples of the line's thickness: a choice of Islet.
       let dash: [CGFloat]
 
+      /// One line.
       public static let solid = Pattern(dash: [])
+      /// Dots.
       public static let dot = Pattern(dash: [1, 2])
+      /// Dashes.
       public static let dash = Pattern(dash: [4, 2])
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(dash: [4, 2, 1, 2])
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(dash: [4, 2, 1, 2, 1, 2])
     }
 

@@ -4,6 +4,7 @@ extension Text {
     /// Multiplies the size of the font.
     let factor: CGFloat
 
+    /// The size of the font.
     public static let `default` = Scale(factor: 1)
     /// Smaller, for units beside a number. The factor is a choice of Islet.
     public static let secondary = Scale(factor: 0.8)

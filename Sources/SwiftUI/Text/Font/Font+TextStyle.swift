@@ -1,18 +1,31 @@
 extension Font {
   /// What a text is for, from which its size follows. Apple's interface.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// 36 points, bold at the standard text size.
     case extraLargeTitle
+    /// 28 points, bold at the standard text size.
     case extraLargeTitle2
+    /// 34 points at the standard text size.
     case largeTitle
+    /// 28 points at the standard text size.
     case title
+    /// 22 points at the standard text size.
     case title2
+    /// 20 points at the standard text size.
     case title3
+    /// 17 points, semibold at the standard text size.
     case headline
+    /// 15 points at the standard text size.
     case subheadline
+    /// 17 points at the standard text size.
     case body
+    /// 16 points at the standard text size.
     case callout
+    /// 13 points at the standard text size.
     case footnote
+    /// 12 points at the standard text size.
     case caption
+    /// 11 points at the standard text size.
     case caption2
   }
 }

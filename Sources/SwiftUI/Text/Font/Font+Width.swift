@@ -8,9 +8,13 @@ extension Font {
     /// Makes a width of a number around 0.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// The narrowest letters.
     public static let compressed = Width(-0.4)
+    /// Narrower letters.
     public static let condensed = Width(-0.2)
+    /// The usual letters.
     public static let standard = Width(0)
+    /// Wider letters.
     public static let expanded = Width(0.2)
   }
 }

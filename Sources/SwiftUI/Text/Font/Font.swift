@@ -25,18 +25,31 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// 36 points, bold at the standard text size.
   public static let extraLargeTitle = Font(.textStyle(.extraLargeTitle))
+  /// 28 points, bold at the standard text size.
   public static let extraLargeTitle2 = Font(.textStyle(.extraLargeTitle2))
+  /// 34 points at the standard text size.
   public static let largeTitle = Font(.textStyle(.largeTitle))
+  /// 28 points at the standard text size.
   public static let title = Font(.textStyle(.title))
+  /// 22 points at the standard text size.
   public static let title2 = Font(.textStyle(.title2))
+  /// 20 points at the standard text size.
   public static let title3 = Font(.textStyle(.title3))
+  /// 17 points, semibold at the standard text size.
   public static let headline = Font(.textStyle(.headline))
+  /// 15 points at the standard text size.
   public static let subheadline = Font(.textStyle(.subheadline))
+  /// 17 points at the standard text size.
   public static let body = Font(.textStyle(.body))
+  /// 16 points at the standard text size.
   public static let callout = Font(.textStyle(.callout))
+  /// 13 points at the standard text size.
   public static let footnote = Font(.textStyle(.footnote))
+  /// 12 points at the standard text size.
   public static let caption = Font(.textStyle(.caption))
+  /// 11 points at the standard text size.
   public static let caption2 = Font(.textStyle(.caption2))
 
   /// The system font for a text style.

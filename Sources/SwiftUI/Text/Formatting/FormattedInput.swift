@@ -14,6 +14,13 @@ struct FormattedInput: Equatable, @unchecked Sendable {
     value = Pair(input: input, format: format) { $0 }
   }
 
+  init<V, F: FormatStyle>(
+    _ source: TimeDataSource<V>, format: F,
+    attributed: @escaping (F.FormatOutput) -> AttributedString
+  ) where F.FormatInput == V {
+    value = Sample(source: source, format: format, attributed: attributed)
+  }
+
   func formatted(in environment: EnvironmentValues) -> AttributedString {
     value.formatted(in: environment)
   }
@@ -34,6 +41,21 @@ struct FormattedInput: Equatable, @unchecked Sendable {
     func isEqual(to other: any FormattedValue) -> Bool {
       guard let other = other as? Pair<F> else { return false }
       return input == other.input && format == other.format
+    }
+  }
+
+  private struct Sample<F: FormatStyle>: FormattedValue {
+    let source: TimeDataSource<F.FormatInput>
+    let format: F
+    let attributed: (F.FormatOutput) -> AttributedString
+
+    func formatted(in environment: EnvironmentValues) -> AttributedString {
+      attributed(format.adapted(to: environment).format(source.value(environment.now)))
+    }
+
+    func isEqual(to other: any FormattedValue) -> Bool {
+      guard let other = other as? Sample<F> else { return false }
+      return source.identity == other.source.identity && format == other.format
     }
   }
 }

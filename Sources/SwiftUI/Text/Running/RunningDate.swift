@@ -3,13 +3,15 @@ enum RunningDate: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
   case timer(BoundedTimer)
+  /// A format of a value that follows from the time it is.
+  case sampled(FormattedInput)
 
   /// Whether the words change by themselves.
   var isRunning: Bool {
     switch self {
     case .date(_, let style): style != .date && style != .time
     case .range: false
-    case .timer: true
+    case .timer, .sampled: true
     }
   }
 
@@ -18,7 +20,7 @@ enum RunningDate: Equatable, Sendable {
   var fillsWidth: Bool {
     switch self {
     case .date(_, let style): style == .timer
-    case .range: false
+    case .range, .sampled: false
     case .timer: true
     }
   }
@@ -31,6 +33,7 @@ enum RunningDate: Equatable, Sendable {
     case .timer(let timer):
       TimerFormat(showsHours: timer.showsHours, locale: environment.locale)
         .string(seconds: timer.seconds(at: environment.now))
+    case .sampled(let input): String(input.formatted(in: environment).characters)
     }
   }
 

@@ -42,6 +42,8 @@ struct CompilerArguments {
     return list + sources
   }
 
+  var byteCount: Int { arguments.reduce(0) { $0 + $1.utf8.count + 1 } }
+
   /// The arguments as a response file: one a line, quoted.
   var responseFile: String {
     arguments.map { argument in

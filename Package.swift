@@ -107,6 +107,7 @@ let package = Package(
     .testTarget(
       name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivityModel", "AppleFoundation"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),

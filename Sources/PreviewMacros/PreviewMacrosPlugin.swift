@@ -1,17 +1,19 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntax
 import SwiftSyntaxMacros
-@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 
 /// The process that the compiler asks to expand Islet's macros.
 @main
 struct PreviewMacrosPlugin: PluginProvider {
   static func main() throws {
     let connection = try StandardIOMessageConnection()
-    try CompilerPluginMessageListener(connection: connection, provider: PreviewMacrosPlugin()).main()
+    try CompilerPluginMessageListener(connection: connection, provider: PreviewMacrosPlugin())
+      .main()
   }
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: typeName)

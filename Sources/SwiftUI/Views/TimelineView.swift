@@ -22,7 +22,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 /// What a timeline view's content is made for, whatever the schedule.
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
   public typealias Body = Never

@@ -160,7 +160,8 @@ struct GridSolver {
         origin.x += (room.width - dimensions.width) * anchor.x
         origin.y += (room.height - dimensions.height) * anchor.y
       } else {
-        let column = cell.info.row == nil ? layout.alignment.horizontal : columnAlignments[cell.column]
+        let column =
+          cell.info.row == nil ? layout.alignment.horizontal : columnAlignments[cell.column]
         origin.x += ViewDimensions(size: room)[column] - dimensions[column]
         origin.y += offset(of: dimensions, in: room, row: cell.row, guide: guides[cell.row])
       }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func theOuterLabelWins() {
-    let drawn = LaidOut(Text(verbatim: "x").accessibilityLabel("in").accessibilityLabel("out"))
+    let drawn = LaidOut(Box(.fixed(1)).accessibilityLabel("in").accessibilityLabel("out"))
     #expect(drawn.elements.first?.accessibilityLabel == "out")
   }
 

@@ -2,6 +2,15 @@ import Foundation
 import SwiftUI
 import Testing
 
+/// Counts on any thread.
+private final class Tally: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = 0
+
+  var total: Int { lock.withLock { value } }
+  func count() { lock.withLock { value += 1 } }
+}
+
 private struct Counter: View {
   @State private var count = 0
   var name = ""
@@ -33,8 +42,8 @@ private struct Counter: View {
 
   @Test func settingAStateAsksForOneEvaluationHoweverOftenItIsSet() {
     let hosted = Hosted(Counter())
-    var invalidations = 0
-    hosted.host.onInvalidate = { invalidations += 1 }
+    let invalidations = Tally()
+    hosted.host.onInvalidate = { invalidations.count() }
     #expect(hosted.host.isCurrent)
     let middle = hosted.elements.first { $0.kind == "Button" }?.frame ?? .zero
     guard
@@ -46,7 +55,7 @@ private struct Counter: View {
     }
     action()
     action()
-    #expect(invalidations == 1)
+    #expect(invalidations.total == 1)
     #expect(!hosted.host.isCurrent)
   }
 

@@ -36,7 +36,7 @@ test: ## Set up, build, and run the tests
 	@swift test --skip-build 2>&1 $(QUIET_FLAGS)
 
 bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, as ratios
-	@scripts/bench.sh $(RELEASE)/islet
+	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES))
 
 install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)
 	@scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"

@@ -95,6 +95,9 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
 
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
@@ -106,7 +109,13 @@ let package = Package(
       swiftSettings: [findsClangModuleOS]),
     .testTarget(
       name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivityModel", "AppleFoundation"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "SwiftUI", "ActivityKit", "ActivityModel", "Drawing", "Wire",
+        "DeveloperToolsSupport", "PreviewMacros",
+      ]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(

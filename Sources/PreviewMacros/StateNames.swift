@@ -8,7 +8,8 @@ struct StateNames {
   let names: [String?]
 
   init(of node: some FreestandingMacroExpansionSyntax) {
-    let trailing = node.additionalTrailingClosures.first { $0.label.text == "contentStates" }?.closure
+    let trailing = node.additionalTrailingClosures.first { $0.label.text == "contentStates" }?
+      .closure
     let argument = node.arguments.first { $0.label?.text == "contentStates" }?.expression
     guard let block = trailing ?? argument?.as(ClosureExprSyntax.self) else {
       names = []

@@ -112,7 +112,7 @@ struct AssetTests {
     #expect(
       catalog.notes.first?.text
         == "The image set a in W/C.xcassets names a.png, which is not there."
-        + " Add the file to W/C.xcassets/a.imageset, or take its name out.")
+        + " Put the files into W/C.xcassets/a.imageset, or take the names out.")
   }
 
   @Test(

@@ -1,11 +1,14 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import Project
 
 /// Building against small kits: what is compiled, kept and told.
 struct WidgetBuilderTests {
-  private static let place = Result { try TemporaryFolder() }
+  /// Kept between runs, so that Clang's modules need not be built each time.
+  private static let place = FileManager.default.temporaryDirectory
+    .appendingPathComponent("islet-test-cache-\(getuid())")
 
   private let folder: TemporaryFolder
   private let cache: CacheFolder
@@ -21,7 +24,7 @@ struct WidgetBuilderTests {
       }
       """
     ])
-    cache = try CacheFolder(at: try Self.place.get().url)
+    cache = try CacheFolder(at: Self.place)
     kits = try TestProgram.kits.get()
   }
 

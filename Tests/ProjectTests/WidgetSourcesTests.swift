@@ -119,6 +119,26 @@ struct WidgetSourcesTests {
       sources: ["Lib/Stop+View.swift", "Lib/Stop.swift", "W/A.swift", "W/Ride.swift"],
       entry: .generated),
     Case(
+      rule: "an initializer in an extension is found by its labels",
+      files: [
+        "W/Ride.swift": Snippet.activity("Ride", attributes: "A", body: "Color(hex: \"#fff\")"),
+        "W/A.swift": Snippet.attributes("A"),
+        "Lib/Hex.swift": "extension Color { init(hex: String, opacity: Double = 1) {} }",
+        "Lib/Gray.swift": "extension Color { init(gray: Double) {} }",
+      ],
+      sources: ["Lib/Hex.swift", "W/A.swift", "W/Ride.swift"], entry: .generated),
+    Case(
+      rule: "a member in an extension of the project's own type is found beside a namesake",
+      files: [
+        "W/Ride.swift": Snippet.activity("Ride", attributes: "A", body: "stop.shortName; Stop()"),
+        "W/A.swift": "struct A { var shortName = 1 }",
+        "Lib/Stop.swift": "struct Stop {}",
+        "Lib/Stop+Name.swift": "extension Stop { var shortName: String { \"\" } }",
+        "Lib/Stop+Map.swift": "import MapKit\nextension Stop { var shortName: Int { 1 } }",
+      ],
+      sources: ["Lib/Stop+Name.swift", "Lib/Stop.swift", "W/A.swift", "W/Ride.swift"],
+      entry: .generated),
+    Case(
       rule: "build products, packages of others, tests and hidden folders are passed by",
       files: [
         "W/Ride.swift": Snippet.activity("Ride", attributes: "A"),

@@ -96,6 +96,13 @@ import Testing
     #expect(problem?.message.contains("\(file)/out cannot be written") == true)
   }
 
+  @Test(
+    "A file in the folder's place is said to be none", arguments: ["/dev/null", "/etc/hostname"])
+  func fileInstead(path: String) {
+    let problem = #expect(throws: Problem.self) { try OutputFolder.open(path) }
+    #expect(problem?.message.hasPrefix("\(path) cannot be written: Not a directory.") == true)
+  }
+
   @Test("An equal file is left untouched")
   func untouched() throws {
     try run(["a.png": "1"])

@@ -143,8 +143,8 @@ import Wire
     #expect(report.allProblems.count == 1)
     #expect(
       report.allProblems[0].message.hasPrefix(
-        "The state riding does not decode as A.ContentState. At entries[0].time, a String is "
-          + "expected and the number 3 was found."))
+        "The state riding does not decode as A.ContentState: at entries[0].time it wants a String "
+          + "and found the number 3."))
     #expect(report.contactSheet == nil)
   }
 

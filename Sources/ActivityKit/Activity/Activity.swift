@@ -39,7 +39,8 @@ where Attributes: ActivityAttributes {
         content: try ActivityContent(decoding: record.content), system: system)
     } catch {
       system.report(
-        "Activity \(record.id) is left out: its data does not decode as \(Attributes.self): \(error)")
+        "Activity \(record.id) is left out: its data does not decode as \(Attributes.self): \(error)"
+      )
       return nil
     }
   }

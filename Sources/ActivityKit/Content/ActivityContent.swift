@@ -21,6 +21,7 @@ extension ActivityContent: Sendable where State: Sendable {}
 extension ActivityContent: CustomStringConvertible {
   public var description: String {
     let stale = staleDate.map { "\($0)" } ?? "nil"
-    return "ActivityContent(state: \(state), staleDate: \(stale), relevanceScore: \(relevanceScore))"
+    return
+      "ActivityContent(state: \(state), staleDate: \(stale), relevanceScore: \(relevanceScore))"
   }
 }

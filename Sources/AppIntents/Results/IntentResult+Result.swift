@@ -38,7 +38,9 @@ extension IntentResult {
   }
 
   /// A result with a value and words, after which another intent runs.
-  public static func result<V: _IntentValue, I: AppIntent>(value: V, opensIntent: I, dialog: IntentDialog) -> Self
+  public static func result<V: _IntentValue, I: AppIntent>(
+    value: V, opensIntent: I, dialog: IntentDialog
+  ) -> Self
   where Self == IntentResultContainer<V, I, Never, IntentDialog> {
     IntentResultContainer(value: value, nextIntent: opensIntent, dialog: dialog)
   }

@@ -1,5 +1,7 @@
 /// The result that `.result(…)` makes. Apple's interface.
-public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>:
+public struct IntentResultContainer<
+  Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog
+>:
   IntentResult, ReturnsValue, OpensIntent, @unchecked Sendable
 {
   public var value: Value?

@@ -37,4 +37,5 @@ open class NSUserActivity: NSObject {
 }
 
 /// The type of an activity that shows a web page. Apple's interface.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -28,7 +28,7 @@ package final class ImageStore {
     return image
   }
 
-  private func bytes(of reference: ImageReference) throws(ImageError) -> Data {
+  func bytes(of reference: ImageReference) throws(ImageError) -> Data {
     switch reference {
     case .data(let data):
       guard data.count <= Self.largestFile else { throw .tooLarge(source: reference.name) }

@@ -113,9 +113,8 @@ struct EntryPoints {
     let bareSet = Set(bare.chosen)
     for file in full.chosen where !bareSet.contains(file) {
       var sources = full.sources
-      let imports = try sources.facts(file).imports.subtracting(sources.modules)
-      let foreign = Set(imports).subtracting(OwnModules.names(in: sources.listing, among: imports))
-      if let module = foreign.sorted().first {
+      let imports = try sources.facts(file).imports
+      if let module = imports.sorted().first(where: { !sources.modules.canImport([$0]) }) {
         return "it needs \(sources.path(file)), which imports \(module)"
       }
     }

@@ -18,12 +18,22 @@ struct NeedResolver {
   private var values: Set<String> = []
   private var operators: Set<String> = []
   private var members: Set<String> = []
+  private var membersByType: [String: Set<String>] = [:]
+  private var initializersByType: [String: [[String]]] = [:]
+  /// Files that extend a type of the system.
+  private let extending: Set<Int32>
+  /// What they use: names without a type before them, and names by that type.
+  private var used: Set<String> = []
+  private var usedByType: [String: Set<String>] = [:]
 
   init(sources: SourceSet, seeds: [Int], excluded: Set<Int>) throws(ProjectError) {
     self.sources = sources
     self.excluded = excluded
     chosen = []
     chosenSet = []
+    extending = SystemNames.types.union(SystemNames.protocols).reduce(into: []) {
+      $0.formUnion(sources.index.extended($1))
+    }
     for seed in seeds { try join(seed) }
     try resolve()
   }
@@ -43,24 +53,35 @@ struct NeedResolver {
     types.formUnion(facts.types.keys)
     values.formUnion(facts.values)
     operators.formUnion(facts.operators)
-    for names in facts.types.values { members.formUnion(names) }
-    for part in facts.extensions { members.formUnion(part.members) }
+    for (type, names) in facts.types {
+      members.formUnion(names)
+      membersByType[type, default: []].formUnion(names)
+    }
+    for part in facts.extensions {
+      members.formUnion(part.members)
+      membersByType[part.base, default: []].formUnion(part.members)
+      initializersByType[part.base, default: []] += part.initializers
+    }
+    used.formUnion(facts.references.subtracting(facts.declared))
+    for use in facts.members {
+      if let base = use.base {
+        usedByType[base, default: []].insert(use.name)
+      } else {
+        used.insert(use.name)
+      }
+    }
   }
 
   private mutating func resolve() throws(ProjectError) {
     var next = 0
-    var pending: [Int] = []
     repeat {
       while next < chosen.count {
-        try resolveNames(of: chosen[next])
-        pending.append(chosen[next])
+        let file = chosen[next]
         next += 1
+        try resolveNames(of: file)
+        try resolveMembers(of: try sources.facts(file), file: file)
       }
-      // Extensions of types that joined late may serve files that came before.
-      for file in pending {
-        let facts = try sources.facts(file)
-        try resolveMembers(of: facts, file: file)
-      }
+      try resolveOwnExtensions()
       try resolveConformances()
     } while next < chosen.count
   }
@@ -88,22 +109,27 @@ struct NeedResolver {
   /// Lets the nearest file join that declares a name. A name of the system is only taken from the
   /// folder that uses it, as it would otherwise be another target's.
   private mutating func joinNearest(
-    to file: Int, name: String, system: Bool, where declares: (SourceFacts) -> Bool
+    to file: Int, name: String, system: Bool, among some: Set<Int32>? = nil,
+    where declares: (SourceFacts) -> Bool
   ) throws(ProjectError) {
     let path = sources.path(file)
-    var best: (file: Int, distance: Distance)?
-    for candidate in sources.index[name].map(Int.init)
-    where !chosenSet.contains(candidate) && !excluded.contains(candidate) {
-      let other = sources.path(candidate)
-      if system, other.folder != path.folder { continue }
-      let distance = Distance(from: path, to: other)
-      if let best, best.distance <= distance { continue }
-      if declares(sources.factsIfReadable(candidate)) { best = (candidate, distance) }
+    let folder = path.folder
+    let near = sources.index[name].filter {
+      some?.contains($0) != false && (!system || sources.path(Int($0)).folder == folder)
     }
-    if let best { try join(best.file) }
+    for candidate in sorted(near, from: path) where declares(sources.factsIfReadable(candidate)) {
+      return try join(candidate)
+    }
   }
 
-  // MARK: Members of extensions
+  /// Files that may join, the nearest first.
+  private func sorted(_ files: [Int32], from path: String) -> [Int] {
+    files.map(Int.init).filter { !chosenSet.contains($0) && !excluded.contains($0) }
+      .map { (file: $0, distance: Distance(from: path, to: sources.path($0))) }
+      .sorted { $0.distance < $1.distance }.map(\.file)
+  }
+
+  // MARK: Extensions of the system's types
 
   private mutating func resolveMembers(
     of facts: SourceFacts, file: Int
@@ -115,19 +141,25 @@ struct NeedResolver {
     for use in uses.sorted(by: { ($0.name, $0.base ?? "") < ($1.name, $1.base ?? "") }) {
       let name = use.name
       if facts.declared.contains(name) || members.contains(name) { continue }
-      if let base = use.base, types.contains(base), declaresMember(name, of: base) { continue }
-      let types = types
-      let isSystem = SystemNames.members.contains(name)
-      try joinNearest(to: file, name: name, system: isSystem && use.base == nil) { candidate in
-        candidate.extensions.contains { part in
+      let isSystem = SystemNames.members.contains(name) && use.base == nil
+      // Not the sources themselves: a copy would make every change of them a copy too.
+      let modules = sources.modules
+      try joinNearest(
+        to: file, name: name, system: isSystem, among: use.base == nil ? extending : nil
+      ) { candidate in
+        // A member's name alone is too weak a tie to bring in what cannot be compiled.
+        guard use.base != nil || modules.canImport(candidate.imports) else { return false }
+        return candidate.extensions.contains { part in
           guard part.members.contains(name) else { return false }
           if let base = use.base, base != part.base, !Self.isProtocolLike(part.base) {
             return false
           }
-          return types.contains(part.base) || SystemNames.types.contains(part.base)
-            || use.base == part.base
+          return use.base == part.base || SystemNames.types.contains(part.base)
         }
       }
+    }
+    for call in facts.initializers.sorted(by: { $0.type < $1.type }) {
+      try joinInitializer(call, file: file)
     }
   }
 
@@ -135,11 +167,44 @@ struct NeedResolver {
     SystemNames.protocols.contains(name) || name.hasSuffix("Protocol") || name == "Collection"
   }
 
-  private mutating func declaresMember(_ name: String, of type: String) -> Bool {
-    chosen.contains { file in
-      let facts = sources.factsIfReadable(file)
-      return facts.types[type]?.contains(name) == true
-        || facts.extensions.contains { $0.base == type && $0.members.contains(name) }
+  /// `Color(hex: "…")` needs the extension with that initializer.
+  private mutating func joinInitializer(
+    _ call: SourceFacts.InitializerUse, file: Int
+  ) throws(ProjectError) {
+    let fits = { (facts: SourceFacts) in
+      facts.extensions.contains {
+        $0.base == call.type && $0.initializers.contains { call.fits($0) }
+      }
+    }
+    if initializersByType[call.type]?.contains(where: call.fits) == true { return }
+    let candidates = sorted(sources.index.extended(call.type), from: sources.path(file))
+    for candidate in candidates where fits(sources.factsIfReadable(candidate)) {
+      return try join(candidate)
+    }
+  }
+
+  // MARK: Extensions of the project's types
+
+  /// `extension Order { var title: String { … } }` is needed when `title` is used and nothing chosen
+  /// declares it for `Order`.
+  private mutating func resolveOwnExtensions() throws(ProjectError) {
+    let plain = used.subtracting(SystemNames.members)
+    for type in types.sorted() {
+      let extending = sources.index.extended(type)
+      guard !extending.isEmpty else { continue }
+      let home = chosen.first { sources.factsIfReadable($0).types[type] != nil }
+      let names = plain.union(usedByType[type] ?? [])
+      for candidate in sorted(extending, from: home.map(sources.path) ?? "") {
+        let facts = sources.factsIfReadable(candidate)
+        let offered = facts.extensions.filter { $0.base == type }
+          .reduce(into: Set<String>()) { $0.formUnion($1.members) }
+        let wanted = offered.intersection(names)
+        if !wanted.isEmpty, sources.modules.canImport(facts.imports),
+          !wanted.isSubset(of: membersByType[type] ?? [])
+        {
+          try join(candidate)
+        }
+      }
     }
   }
 
@@ -154,7 +219,7 @@ struct NeedResolver {
         let adds = facts.extensions.contains {
           $0.base == type && !$0.conformances.isDisjoint(with: SystemNames.protocols)
         }
-        if adds, facts.imports.isSubset(of: sources.modules) { try join(candidate) }
+        if adds, sources.modules.canImport(facts.imports) { try join(candidate) }
       }
     }
   }

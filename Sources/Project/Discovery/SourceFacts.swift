@@ -6,6 +6,8 @@ struct SourceFacts: Sendable, Equatable {
     var base: String
     var members: Set<String> = []
     var conformances: Set<String> = []
+    /// Argument labels of each initializer, `_` for none.
+    var initializers: [[String]] = []
   }
 
   /// A use of a member: `Color.brand`, `.brand`, `view.card()`.
@@ -13,6 +15,26 @@ struct SourceFacts: Sendable, Equatable {
     /// The type before the dot, where it is written.
     var base: String?
     var name: String
+  }
+
+  /// A call that makes a value: `Color(hex: "…")`.
+  struct InitializerUse: Hashable, Sendable {
+    var type: String
+    var labels: [String]
+
+    /// Whether an initializer with these labels could be meant. Arguments may be missing, as they
+    /// have defaults, but not the first; without any label nothing tells it from the system's.
+    func fits(_ declared: [String]) -> Bool {
+      guard labels.first == declared.first, labels.contains(where: { $0 != "_" }) else {
+        return false
+      }
+      var rest = declared[...]
+      for label in labels {
+        guard let found = rest.firstIndex(of: label) else { return false }
+        rest = rest[(found + 1)...]
+      }
+      return true
+    }
   }
 
   /// A type that starts a program or gathers widgets.
@@ -58,6 +80,10 @@ struct SourceFacts: Sendable, Equatable {
   var references: Set<String> = []
   var members: Set<MemberUse> = []
   var usedOperators: Set<String> = []
+  /// Calls of types with labelled arguments.
+  var initializers: Set<InitializerUse> = []
+  /// Members that stand alone as the argument of an image or a colour: `Image(.logo)`.
+  var assetMembers: Set<String> = []
   /// String literals without interpolation, among them the names of assets.
   var literals: Set<String> = []
   var entries: [EntryType] = []

@@ -13,18 +13,17 @@ final class SourceReader: SyntaxVisitor {
   private var contexts: [Context] = []
   /// Indices in `facts.entries` of the entry types that enclose the present node.
   private var entryStack: [Int] = []
-  private let converter: SourceLocationConverter
+  private let source: [UInt8]
 
-  static func facts(of source: [UInt8], path: String) -> SourceFacts {
+  static func facts(of source: [UInt8]) -> SourceFacts {
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let reader = SourceReader(
-      converter: SourceLocationConverter(fileName: path, tree: tree))
+    let reader = SourceReader(source: source)
     reader.walk(tree)
     return reader.facts
   }
 
-  private init(converter: SourceLocationConverter) {
-    self.converter = converter
+  private init(source: [UInt8]) {
+    self.source = source
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -152,6 +151,14 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .extension(let index?) = contexts.last, !node.modifiers.isFileLocal {
+      let parameters = node.signature.parameterClause.parameters
+      facts.extensions[index].initializers.append(parameters.map(\.firstName.plainName))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       for name in binding.pattern.boundNames { declare(name, modifiers: node.modifiers) }
@@ -276,9 +283,15 @@ final class SourceReader: SyntaxVisitor {
     if let name {
       for index in entryStack { facts.entries[index].calls.insert(name) }
     }
+    if let name, name.first?.isUppercase == true {
+      let labels = node.arguments.map { $0.label?.plainName ?? "_" }
+      if labels.contains(where: { $0 != "_" }) {
+        facts.initializers.insert(SourceFacts.InitializerUse(type: name, labels: labels))
+      }
+      if Self.assetTypes.contains(name) { noteAssetMembers(of: node) }
+    }
     if name == "ActivityConfiguration" {
-      let position = node.calledExpression.positionAfterSkippingLeadingTrivia
-      let line = converter.location(for: position).line
+      let line = line(of: node.calledExpression)
       let argument = node.arguments.first {
         // The second label is that of the first betas, which code still bears.
         ["for", "attributesType"].contains($0.label?.text)
@@ -289,6 +302,24 @@ final class SourceReader: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  private static let assetTypes: Set<String> = [
+    "Button", "Color", "Image", "Label", "UIColor", "UIImage",
+  ]
+
+  private func noteAssetMembers(of call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      if let access = argument.expression.as(MemberAccessExprSyntax.self) {
+        facts.assetMembers.insert(access.declName.baseName.plainName)
+      }
+    }
+  }
+
+  /// The line of a node, from 1.
+  private func line(of node: some SyntaxProtocol) -> Int {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return 1 + source[..<offset].count { $0 == 0x0A }
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

@@ -4,8 +4,7 @@ import Glibc
 /// The Swift files of a folder, read and parsed when they are asked for.
 struct SourceSet {
   let listing: FolderListing
-  /// Modules that need no file of the folder.
-  let modules: Set<String>
+  let modules: ModuleNames
   private var factsByFile: [Int: SourceFacts] = [:]
   let index: DeclarationIndex
   /// Files whose bytes mention a Live Activity or an entry point.
@@ -19,7 +18,11 @@ struct SourceSet {
 
   init(listing: FolderListing, modules: Set<String>) throws(ProjectError) {
     self.listing = listing
-    self.modules = modules
+    self.modules = ModuleNames(
+      built: modules,
+      folders: listing.swift.reduce(into: []) {
+        $0.formUnion($1.path.split(separator: "/").dropLast())
+      })
     let root = listing.root
     let files = listing.swift
     let scans = Scan.all(of: files, root: root)
@@ -55,7 +58,7 @@ struct SourceSet {
     if let offset = UTF8Check.firstInvalidByte(of: bytes) {
       throw .notUTF8(path: path, offset: offset)
     }
-    let facts = SourceReader.facts(of: bytes, path: path)
+    let facts = SourceReader.facts(of: bytes)
     factsByFile[file] = facts
     return facts
   }
@@ -113,6 +116,25 @@ struct SourceSet {
       func set(_ scan: Scan, at index: Int) { lock.withLock { scans[index] = scan } }
       var values: [Scan] { lock.withLock { scans } }
     }
+  }
+}
+
+/// The modules that source in a folder can import.
+struct ModuleNames: Sendable {
+  /// Those of the kits and the toolchain.
+  let built: Set<String>
+  /// Names of all folders with source below.
+  let folders: Set<Substring>
+
+  /// Whether every module is there: built, or a folder of the project.
+  func canImport(_ imports: Set<String>) -> Bool {
+    imports.allSatisfy { built.contains($0) || isOwn($0) }
+  }
+
+  /// Whether a module's source lies in a folder of that name.
+  func isOwn(_ name: String) -> Bool {
+    !built.contains(name) && !SystemNames.frameworks.contains(name)
+      && folders.contains(Substring(name))
   }
 }
 

@@ -9,6 +9,22 @@ enum SystemNames {
     _Concurrency _StringProcessing os
     """)
 
+  /// Frameworks of Apple's, which a folder of the same name does not replace.
+  static let frameworks: Set<String> = words(
+    """
+    AVFoundation AVKit Accelerate Accessibility ActivityKit AlarmKit AppIntents AppKit
+    AuthenticationServices BackgroundTasks CallKit CarPlay CloudKit Combine CommonCrypto Compression
+    Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage
+    CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText
+    CoreTransferable CryptoKit Darwin DeviceActivity EventKit FamilyControls Foundation GameKit
+    HealthKit HomeKit Intents IntentsUI LinkPresentation LocalAuthentication ManagedSettings MapKit
+    MediaPlayer MessageUI Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit
+    NaturalLanguage Network NetworkExtension OSLog ObjectiveC Observation PDFKit PassKit Photos
+    PhotosUI PushKit QuartzCore QuickLook RealityKit SafariServices SceneKit Security ShazamKit Speech
+    SpriteKit StoreKit SwiftData SwiftUI TipKit UIKit UniformTypeIdentifiers UserNotifications
+    UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os
+    """)
+
   /// Types of SwiftUI, WidgetKit, ActivityKit, AppIntents, Foundation and the standard library.
   static let types: Set<String> = words(
     """
@@ -18,9 +34,10 @@ enum SystemNames {
     Animatable Animation Any AnyGradient AnyHashable AnyLayout AnyObject AnyShape AnyShapeStyle
     AnyTransition AnyView App AppEntity AppEnum AppIntent AppIntentConfiguration
     AppIntentTimelineProvider AppStorage Array ArraySlice AsyncImage AsyncSequence AsyncStream
-    AttributedString Axis Bindable Binding BlendMode Bool Bundle Button ButtonStyle CGAffineTransform
+    AttributedString Axis BidirectionalCollection BinaryFloatingPoint BinaryInteger Bindable Binding
+    BlendMode Bool Bundle Button ButtonStyle CGAffineTransform
     CGColor CGFloat CGImage CGPoint CGRect CGSize CGVector Calendar Canvas Capsule CaseIterable
-    Character CharacterSet Circle Clock Codable CodingKey CodingKeys Color ColorScheme Comparable
+    Character CharacterSet Circle Clock Codable CodingKey CodingKeys Collection Color ColorScheme Comparable
     ContainerRelativeShape ContentMode ContentState ContentTransition ContentUnavailableView
     ContinuousClock ControlWidget CustomStringConvertible Data Date DateComponents
     DateComponentsFormatter DateFormatter DateInterval Decimal Decodable Decoder Dictionary
@@ -28,7 +45,7 @@ enum SystemNames {
     DynamicIslandExpandedContent DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition
     DynamicTypeSize Edge EdgeInsets Ellipse EllipticalGradient EmptyView EmptyWidgetConfiguration
     Encodable Encoder EntityQuery Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    Equatable EquatableView Error ExpressibleByStringLiteral FileManager FillStyle Float Font
+    Equatable EquatableView Error ExpressibleByStringLiteral FileManager FillStyle FixedWidthInteger Float FloatingPoint Font
     FontWeight ForEach Form FormatStyle Gauge GaugeStyle GeometryProxy GeometryReader
     GlassEffectContainer Gradient Grid GridItem GridRow Group GroupBox HStack Hashable Hasher
     HorizontalAlignment ISO8601DateFormatter Identifiable Image ImageRenderer Int Int16 Int32 Int64
@@ -36,11 +53,11 @@ enum SystemNames {
     KeyPath Label LabelStyle LabeledContent Layout LazyHStack LazyVStack LinearGradient Link List
     LiveActivityIntent LocalizedError LocalizedStringKey LocalizedStringResource Locale Logger
     MainActor MatchedGeometryEffect Material Measurement MeasurementFormatter Menu MeshGradient
-    NSAttributedString NSError NSNumber NSObject NSString NavigationLink NavigationStack
+    NSAttributedString NSError NSNumber NSObject NSString Numeric NavigationLink NavigationStack
     NavigationView Notification NotificationCenter NumberFormatter ObservableObject Observable
     ObservedObject OpenURLAction Optional Path Picker PinnedScrollableViews Preview
     PreferenceKey PreviewProvider PrimitiveButtonStyle ProcessInfo ProgressView ProgressViewStyle
-    Published PushType RGBColorSpace RadialGradient RandomAccessCollection Range RawRepresentable
+    Published PushType RGBColorSpace RadialGradient RandomAccessCollection Range RangeReplaceableCollection RawRepresentable
     Rectangle RedactionReasons RelativeDateTimeFormatter Result RotationGesture RoundedRectangle
     RoundedCornerStyle Scene ScenePhase ScrollView Section SecureField Self Sendable Sequence Set
     Shape ShapeStyle Slider Spacer State StateObject StaticConfiguration Stepper String StringProtocol

@@ -51,7 +51,7 @@ package enum WidgetSources {
     var declared: [DeclaredActivity] = []
     var imports: Set<String> = []
     var used: Set<String> = []
-    var literals: Set<String> = []
+    var mentions = ResourceCollector.Mentions(literals: [], members: [])
     var extended: [String: Set<String>] = [:]
     for file in files {
       let facts = try sources.facts(file)
@@ -69,14 +69,15 @@ package enum WidgetSources {
       chosen.append(WidgetSource(path: path, role: role, masked: choice.masks[file] ?? []))
       imports.formUnion(facts.imports)
       used.formUnion(facts.members.map(\.name))
-      literals.formUnion(facts.literals)
+      mentions.literals.formUnion(facts.literals)
+      mentions.members.formUnion(facts.assetMembers)
       for part in facts.extensions { extended[part.base, default: []].formUnion(part.members) }
       declared += facts.activities.map {
         DeclaredActivity(attributesType: $0.attributes, path: path, line: $0.line)
       }
     }
 
-    let ownModules = OwnModules.names(in: listing, among: imports.subtracting(modules))
+    let ownModules = imports.filter(sources.modules.isOwn).sorted()
     if !ownModules.isEmpty {
       notes.append(
         "The files that the widget needs of \(ownModules.joined(separator: ", ")) are compiled into"
@@ -86,8 +87,7 @@ package enum WidgetSources {
     let folders = layout?.resourceFolders
     let collected = ResourceCollector.collect(
       from: listing, near: activities.map(sources.path), within: folders,
-      mentioned: ResourceCollector.Mentions(literals: literals, members: used),
-      bundleIdentifier: settings.bundleIdentifier)
+      mentioned: mentions, bundleIdentifier: settings.bundleIdentifier)
     var project = WidgetProject(
       root: listing.root, sources: chosen, activities: declared, entry: choice.entry,
       ownModules: ownModules, swiftVersion: settings.languageMode, resources: collected.manifest,
@@ -176,15 +176,5 @@ struct NamedLayout {
     files = listing.swift.indices.filter { file in
       members.contains { listing.swift[file].path.hasPrefix($0 + "/") }
     }
-  }
-}
-
-/// Modules of the same project, which exist as folders of that name.
-enum OwnModules {
-  static func names(in listing: FolderListing, among imports: Set<String>) -> [String] {
-    guard !imports.isEmpty else { return [] }
-    var folders: Set<Substring> = []
-    for file in listing.swift { folders.formUnion(file.path.split(separator: "/").dropLast()) }
-    return imports.filter { folders.contains(Substring($0)) }.sorted()
   }
 }

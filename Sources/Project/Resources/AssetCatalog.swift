@@ -98,6 +98,7 @@ struct AssetCatalog {
   private mutating func readImageSet(_ folder: URL, name: String, path: String) {
     guard let set = contents(ImageSet.self, of: folder, path: path, asset: name) else { return }
     var variants: [ResourceManifest.ImageVariant] = []
+    var missing: [String] = []
     for image in set.images ?? [] {
       guard let file = image.filename, !file.isEmpty else { continue }
       // High contrast and the like are variants of the same appearance; Islet shows the plain one.
@@ -105,10 +106,7 @@ struct AssetCatalog {
       if appearances.contains(where: { $0.appearance != "luminosity" }) { continue }
       let url = folder.appendingPathComponent(file)
       guard FileManager.default.isReadableFile(atPath: url.path) else {
-        note(
-          name,
-          "The image set \(name) in \(shown) names \(file), which is not there."
-            + " Add the file to \(shown)/\(path), or take its name out.")
+        missing.append(file)
         continue
       }
       variants.append(
@@ -116,6 +114,13 @@ struct AssetCatalog {
           path: url.path, scale: image.scaleFactor,
           dark: appearances.contains { $0.value == "dark" },
           idiom: image.idiom ?? "universal"))
+    }
+    if !missing.isEmpty {
+      let them = missing.count == 1 ? "which is not there" : "which are not there"
+      note(
+        name,
+        "The image set \(name) in \(shown) names \(missing.joined(separator: ", ")), \(them)."
+          + " Put the files into \(shown)/\(path), or take the names out.")
     }
     if variants.isEmpty, !(set.images ?? []).contains(where: { $0.filename != nil }) {
       note(

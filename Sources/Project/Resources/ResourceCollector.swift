@@ -10,7 +10,7 @@ enum ResourceCollector {
   struct Mentions {
     /// String literals.
     var literals: Set<String>
-    /// Names after a dot.
+    /// Names after a dot where an image or a colour is meant.
     var members: Set<String>
 
     func contains(_ asset: String) -> Bool {

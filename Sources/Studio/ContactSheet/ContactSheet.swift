@@ -69,10 +69,17 @@ package struct ContactSheet {
     }
     return """
       <section>
-      \(heading)\(problemList(project.problems))\(noteList(project.warnings))\
+      \(heading)\(problemList(project.problems))\(compilerMessages(project))\
+      \(noteList(project.warnings))\
       \(activities.joined(separator: "\n"))
       </section>
       """
+  }
+
+  private func compilerMessages(_ project: PreviewReport.Project) -> String {
+    guard !project.diagnostics.isEmpty else { return "" }
+    let text = project.diagnostics.map(\.description).joined(separator: "\n")
+    return details("What the compiler says", body: "<pre>\(escape(text))</pre>") + "\n"
   }
 
   private func article(_ state: PreviewReport.State) -> String {

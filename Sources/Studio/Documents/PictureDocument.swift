@@ -62,6 +62,8 @@ struct TreeDocument: Encodable {
   var frame: Frame
   var font: String?
   var label: String?
+  var value: String?
+  var identifier: String?
   var traits: [TraitDocument]?
   var children: [TreeDocument]?
 
@@ -74,6 +76,8 @@ struct TreeDocument: Encodable {
       width: rounded(element.frame.width), height: rounded(element.frame.height))
     font = element.font
     label = element.accessibilityLabel
+    value = element.accessibilityValue
+    identifier = element.accessibilityIdentifier
     traits = element.traits.isEmpty ? nil : element.traits.map { TraitDocument($0) }
     children = node.children.isEmpty ? nil : node.children.map { TreeDocument($0) }
   }
@@ -104,6 +108,7 @@ struct TraitDocument: Encodable {
     case .button: name = "button"
     case .accessibilityHidden: name = "accessibilityHidden"
     case .running: name = "running"
+    case .appOnly: name = "appOnly"
     case .progress(let value):
       name = "progress"
       self.value = value

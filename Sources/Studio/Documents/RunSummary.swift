@@ -14,7 +14,7 @@ package struct RunSummary {
   package var text: String {
     var lines: [String] = []
     if report.options.formats.contains(.text) { lines += trees }
-    if report.pictureCount > 0 {
+    if report.contactSheet != nil {
       lines.append(countLine)
       lines += report.projects.flatMap(stateLines)
     }

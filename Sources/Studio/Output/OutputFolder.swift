@@ -15,6 +15,8 @@ package struct OutputFolder: Sendable {
   package static func open(_ path: String) throws(Problem) -> OutputFolder {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     try makeFolder(url)
+    // Said before anything is built and drawn.
+    guard access(url.path, W_OK | X_OK) == 0 else { throw unwritable(url, errno) }
     return OutputFolder(url: url, earlier: try .read(from: url))
   }
 
@@ -95,28 +97,39 @@ package struct OutputFolder: Sendable {
     }
   }
 
+  /// Makes a folder and those it lies in.
   private static func makeFolder(_ folder: URL) throws(Problem) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw unwritable(folder, error)
+    guard mkdir(folder.path, 0o777) != 0 else { return }
+    if errno == EEXIST {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+      guard isFolder.boolValue else { throw unwritable(folder, ENOTDIR) }
+      return
     }
+    guard errno == ENOENT, folder.path != "/" else { throw unwritable(folder, errno) }
+    try makeFolder(folder.deletingLastPathComponent())
+    guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else { throw unwritable(folder, errno) }
   }
 
   private static func unwritable(_ file: URL, _ error: any Error) -> Problem {
-    Problem(
-      kind: .output,
-      message: "\(file.path) cannot be written: \(reason(error)) "
-        + "Free the place or choose another folder with --output.")
-  }
-
-  /// The system's own word for what went wrong: `Permission denied.`
-  private static func reason(_ error: any Error) -> String {
     let cocoa = error as NSError
     let posix =
       cocoa.domain == NSPOSIXErrorDomain
       ? cocoa : cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let posix, posix.domain == NSPOSIXErrorDomain else { return cocoa.localizedDescription }
-    return String(cString: strerror(Int32(posix.code))) + "."
+    guard let posix, posix.domain == NSPOSIXErrorDomain else {
+      return unwritable(file, reason: cocoa.localizedDescription)
+    }
+    return unwritable(file, CInt(posix.code))
+  }
+
+  private static func unwritable(_ file: URL, _ code: CInt) -> Problem {
+    unwritable(file, reason: String(cString: strerror(code)) + ".")
+  }
+
+  private static func unwritable(_ file: URL, reason: String) -> Problem {
+    Problem(
+      kind: .output,
+      message: "\(file.path) cannot be written: \(reason) Free the place or choose another "
+        + "folder with --output.")
   }
 }

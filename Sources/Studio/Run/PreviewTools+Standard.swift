@@ -34,9 +34,10 @@ extension PreviewTools {
   private static func words(_ failure: BuildFailure, path: String) -> String {
     let count = failure.errors.count
     guard count > 0 else { return "The widget of \(path) could not be built. \(failure.rawOutput)" }
-    let errors = count == 1 ? "the error" : "the \(count) errors"
-    return (["The widget of \(path) does not compile. Mend \(errors) above."] + failure.hints)
-      .joined(separator: " ")
+    let errors = count == 1 ? "its error" : "its \(count) errors"
+    return
+      (["The widget of \(path) does not compile. Mend \(errors) and draw again."]
+      + failure.hints).joined(separator: " ")
   }
 
   /// Faults of the installation, which nobody can mend in the project.

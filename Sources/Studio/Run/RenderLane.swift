@@ -67,10 +67,9 @@ struct RenderLane: Sendable {
 extension DecodingFault {
   /// What does not decode, for a person, and what the phone would do about it.
   func sentence(state: String) -> String {
-    let place = keyPath.isEmpty ? "At its root" : "At \(keyPath)"
+    let place = keyPath.isEmpty ? "at its root" : "at \(keyPath)"
     let name = subject == .attributes ? "The attributes do" : "The state \(state) does"
-    return "\(name) not decode as \(type). \(place), \(expected) is expected and \(found) was "
-      + "found. A phone drops such a push in silence; send exactly the keys and types of the "
-      + "Swift type."
+    return "\(name) not decode as \(type): \(place) it wants \(expected) and found \(found). "
+      + "A phone drops such a push in silence; send exactly the keys and types of the Swift type."
   }
 }

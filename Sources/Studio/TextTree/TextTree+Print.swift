@@ -26,6 +26,8 @@ extension Element {
         + "\(points(frame.width)) × \(points(frame.height))")
     if let font { words.append(font) }
     if let accessibilityLabel { words.append("label \(quoted(accessibilityLabel))") }
+    if let accessibilityValue { words.append("value \(quoted(accessibilityValue))") }
+    if let accessibilityIdentifier { words.append("identifier \(accessibilityIdentifier)") }
     words += traits.map(\.words)
     return words.joined(separator: " ")
   }
@@ -44,6 +46,7 @@ extension Element.Trait {
     case .button: "button"
     case .accessibilityHidden: "hidden from screen readers"
     case .running: "running"
+    case .appOnly: "not shown in widgets"
     case .progress(let value): value.map { "progress \(points($0))" } ?? "progress unknown"
     case .appOnly: "not shown in widgets"
     }

@@ -16,4 +16,11 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Sets the background of a container from inside it; see the form with views.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    self
+  }
 }

@@ -17,9 +17,10 @@ public struct DynamicIsland {
   ///   - compactTrailing: What stands behind the camera.
   ///   - minimal: What is shown when another app has an activity too.
   public init<Expanded, CompactLeading, CompactTrailing, Minimal>(
-    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<
-      Expanded
-    >,
+    @DynamicIslandExpandedContentBuilder expanded:
+      @escaping () -> DynamicIslandExpandedContent<
+        Expanded
+      >,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
     @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
     @ViewBuilder minimal: @escaping () -> Minimal

@@ -15,7 +15,20 @@ extension RenderingServices {
       environment: environment, executable: Bundle.main.executablePath,
       workingDirectory: FileManager.default.currentDirectoryPath)
     return RenderingServices(
-      text: text, symbols: SymbolLibrary(directory: symbols, text: text), images: ImageStore())
+      text: text, symbols: SymbolLibrary(directory: symbols, text: text), images: ImageStore(),
+      resources: resources(environment))
+  }
+
+  /// What the manifest lists. A manifest that cannot be read is reported on standard error, and the
+  /// widget is drawn without its images and colours.
+  private static func resources(_ environment: [String: String]) -> Resources {
+    guard let path = environment["ISLET_RESOURCES"] else { return Resources() }
+    do throws(ResourcesError) {
+      return try Resources(manifestAt: path)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return Resources()
+    }
   }
 
   /// The fonts of the manifest; a manifest that cannot be read has none.

@@ -1,5 +1,6 @@
 import AppleFoundation
 import Glibc
+internal import ProcessClock
 import SwiftUI
 import Wire
 
@@ -24,7 +25,10 @@ enum WidgetMain {
       exit(64)
     }
     Task { @MainActor in
-      let service = WidgetService(services: .forWidgetProcess(), makeWidgets: makeWidgets)
+      let service = WidgetService(
+        services: .forWidgetProcess(),
+        stopClock: { islet_process_clock_stop($0.timeIntervalSince1970) },
+        makeWidgets: makeWidgets)
       do throws(FrameError) {
         try await serve(service, over: FrameChannel(descriptor: descriptor))
         exit(0)

@@ -1,6 +1,5 @@
 import ActivityModel
 import AppleFoundation
-internal import ProcessClock
 import SwiftUI
 import Wire
 
@@ -9,21 +8,30 @@ import Wire
 final class WidgetService {
   private let makeWidgets: @MainActor () -> [any Widget]
   private let services: RenderingServices
+  private let stopClock: (Date) -> Void
   private var previews: [LoadedPreview]?
 
-  init(services: RenderingServices, makeWidgets: @escaping @MainActor () -> [any Widget]) {
+  /// - Parameters:
+  ///   - services: The engines that measure and draw.
+  ///   - stopClock: Stops the clock that the user's code reads at a time.
+  ///   - makeWidgets: Makes the widgets of the bundle.
+  init(
+    services: RenderingServices, stopClock: @escaping (Date) -> Void,
+    makeWidgets: @escaping @MainActor () -> [any Widget]
+  ) {
     self.services = services
+    self.stopClock = stopClock
     self.makeWidgets = makeWidgets
   }
 
   func reply(to request: WidgetRequest) async -> WidgetReply {
     switch request {
     case .describe(let now):
-      islet_process_clock_stop(now.timeIntervalSince1970)
+      stopClock(now)
       previews = nil
       return .description(await description())
     case .render(let request):
-      islet_process_clock_stop(request.environment.now.timeIntervalSince1970)
+      stopClock(request.environment.now)
       do throws(RenderFailure) {
         return .rendering(try await rendering(request))
       } catch {

@@ -15,7 +15,10 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// When a widget is asked for its next timeline. Apple's interface.
 public struct TimelineReloadPolicy: Equatable, Sendable {
-  private enum Kind: Equatable { case atEnd, never, after(Date) }
+  private enum Kind: Equatable {
+    case atEnd, never
+    case after(Date)
+  }
 
   private let kind: Kind
 

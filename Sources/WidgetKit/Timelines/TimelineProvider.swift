@@ -8,7 +8,9 @@ public struct TimelineProviderContext: Sendable {
   @dynamicMemberLookup
   public struct EnvironmentVariants: Sendable {
     /// The values that an environment value takes; nil when they are not known, as in Islet.
-    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
+    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+      nil
+    }
   }
 
   public let environmentVariants: EnvironmentVariants

@@ -36,4 +36,5 @@ public struct WidgetInfo: Sendable {
 
 /// The type of the user activity with which a Live Activity without a link opens its app. Apple's
 /// name; the value is a choice of Islet.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"

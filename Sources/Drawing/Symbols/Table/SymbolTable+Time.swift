@@ -20,7 +20,7 @@ extension SymbolTable {
     "gauge.with.dots.needle.33": "speed",
     "gauge.with.dots.needle.50": "speed",
     "gauge.with.dots.needle.67": "speed",
-    "gauge.with.dots.needle.bottom.50percent": "speed",
+    "gauge.with.dots.needle.bottom.50": "speed",
     "gauge.with.needle": "speed",
     "hourglass": "hourglass_empty",
     "hourglass.bottomhalf.filled": "hourglass_bottom",

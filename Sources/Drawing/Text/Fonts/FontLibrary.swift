@@ -89,11 +89,12 @@ package final class FontLibrary {
     let system = SystemFace.face(for: font.design)
     guard let name = font.customName, let face = face(named: name) else {
       let isNear = nearSource.families.contains(system.family)
-      let wanted = system.family(size: size)
+      let wanted = system.family(size: size, weight: font.weight)
       let source = isNear ? nearSource : fullSource
       return FaceChoice(
         system: system, family: source.families.contains(wanted) ? wanted : system.family,
-        weight: font.weight, isItalic: font.isItalic, drawnScale: system.drawnScale,
+        weight: font.weight, isItalic: font.isItalic,
+        drawnScale: system.drawnScale,
         isNear: isNear, isCustom: false)
     }
     return FaceChoice(

@@ -6,7 +6,8 @@ extension FontLibrary {
   /// The outlines of a run's glyphs, in points, at their places; empty for coloured glyphs.
   package func outline(of run: GlyphRun) -> Outline {
     guard let face = cairoFace(run.face, size: run.size), !face.hasColor, !run.glyphs.isEmpty,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+      // Without bounds: Cairo drops glyphs far outside of a surface.
+      let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     else { return Outline() }
     defer { cairo_surface_destroy(surface) }
     guard let context = cairo_create(surface) else { return Outline() }
@@ -22,8 +23,7 @@ extension FontLibrary {
     matrix.yy *= magnification
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_scaled_font_get_font_options(face.scaledFont, options)
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
     let glyphs = run.glyphs.map {

@@ -32,7 +32,7 @@ package struct SystemFace: Hashable, Sendable {
     design: .default, family: "Inter", displayFamily: "Inter Display",
     debianPackage: "fonts-inter", drawnScale: 0.97, spacingPerEm: 0.008, usesTracking: true)
 
-  /// Quicksand, about as wide as the standard face: a choice of Islet.
+  /// Quicksand, a weight heavier and about as wide as the standard face: a choice of Islet.
   package static let rounded = SystemFace(
     design: .rounded, family: "Quicksand", debianPackage: "fonts-quicksand", drawnScale: 1,
     spacingPerEm: 0.008, usesTracking: true)
@@ -59,9 +59,19 @@ package struct SystemFace: Hashable, Sendable {
     }
   }
 
-  /// The family that is drawn at a size in points.
-  package func family(size: CGFloat) -> String {
-    size >= Self.displaySize ? displayFamily ?? family : family
+  /// The family that is drawn at a size in points and a weight of 100 to 900.
+  ///
+  /// Quicksand's light and medium faces are families of their own; it is lighter than SF, so its
+  /// medium stands for regular.
+  package func family(size: CGFloat, weight: Int) -> String {
+    if design == .rounded {
+      switch weight {
+      case ..<250: return family + " Light"
+      case ..<350, 550...: return family
+      default: return family + " Medium"
+      }
+    }
+    return size >= Self.displaySize ? displayFamily ?? family : family
   }
 
   /// The distance after each glyph for a text of `size` points, in points.

@@ -87,7 +87,8 @@ struct TextShaper {
         if let last = spans.last, last.run == piece.run, last.script == script {
           spans[spans.count - 1].bytes = last.bytes.lowerBound..<(offset + length)
         } else {
-          spans.append(Span(bytes: offset..<(offset + length), run: piece.run, script: script))
+          spans.append(
+            Span(bytes: offset..<(offset + length), run: piece.run, script: script))
         }
         offset += length
       }
@@ -195,9 +196,9 @@ struct TextShaper {
   ) {
     let count = Int(glyphs.num_glyphs)
     guard count > 0, let font = item.analysis.font else { return }
-    let described = DescribedFont(font)
     let itemStart = Int(item.offset)
     var spanIndex = spans.firstIndex { $0.bytes.upperBound > itemStart } ?? 0
+    let described = DescribedFont(font, isItalic: choices[spans[spanIndex].run].isItalic)
     var segment = ShapedText.Segment(
       face: described.reference, drawnSize: drawnSize(of: spans[spanIndex], choices: choices),
       stretch: 0, level: item.analysis.level)
@@ -282,11 +283,14 @@ private struct DescribedFont {
   var family: String
   var reference: FaceReference
 
-  init(_ font: UnsafeMutablePointer<PangoFont>) {
+  /// - Parameter isItalic: asked for; a face without italics says of itself that it is upright,
+  ///   and must be asked for as italic again to be slanted.
+  init(_ font: UnsafeMutablePointer<PangoFont>, isItalic: Bool) {
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+    if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     let text = pango_font_description_to_string(description)
     defer { g_free(text) }
     reference = FaceReference(description: text.map { String(cString: $0) } ?? "")

@@ -7,14 +7,18 @@ extension CairoCanvas {
   /// up, to half pixels from about 24, to quarters below (measured). Every glyph is snapped on its
   /// own; the baseline goes to a whole pixel.
   func draw(_ run: GlyphRun, _ paint: Paint) throws {
-    guard !run.glyphs.isEmpty, let face = loadFace(run) else { return }
+    guard !run.glyphs.isEmpty, let face = fonts.cairoFace(run.face, size: run.size) else {
+      return
+    }
     cairo_set_font_face(context, face.face)
-    var matrix = face.matrix
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(face.scaledFont, &matrix)
+    matrix.xx *= run.stretch
+    matrix.xy *= run.stretch
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    // Those the font was loaded with: unhinted, grey, and at the place in its design space.
+    cairo_scaled_font_get_font_options(face.scaledFont, options)
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
     try setSource(paint)
@@ -45,18 +49,6 @@ extension CairoCanvas {
   private var isAxisAligned: Bool {
     let matrix = transform
     return abs(matrix.xy) < 1e-9 && abs(matrix.yx) < 1e-9
-  }
-
-  private func loadFace(
-    _ run: GlyphRun
-  ) -> (face: OpaquePointer, matrix: cairo_matrix_t, hasColor: Bool)? {
-    fonts.cairoFace(run.face, size: run.size).map { face in
-      var matrix = cairo_matrix_t()
-      cairo_scaled_font_get_font_matrix(face.scaledFont, &matrix)
-      matrix.xx *= run.stretch
-      matrix.xy *= run.stretch
-      return (face.face, matrix, face.hasColor)
-    }
   }
 }
 

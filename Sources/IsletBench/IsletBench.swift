@@ -1,0 +1,35 @@
+import Foundation
+import Project
+import Studio
+
+/// Measures how long drawing takes and prints it as ratios, which mean the same on every machine.
+///
+/// usage: IsletBench EXAMPLE_FOLDER
+@main
+struct IsletBench {
+  static func main() async {
+    do {
+      guard CommandLine.arguments.count == 2 else {
+        throw BenchFailure("usage: IsletBench EXAMPLE_FOLDER")
+      }
+      let scratch = try Scratch(copyOf: CommandLine.arguments[1])
+      defer { scratch.remove() }
+      let command = try IsletCommand()
+      print("Drawing \(scratch.name), medians of several runs")
+      try RunBench(command: command, scratch: scratch).report()
+      try await WarmBench(project: scratch.project).report()
+    } catch {
+      FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+/// Why nothing could be measured.
+struct BenchFailure: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite("Scripts, emoji and directions")
+struct ScriptTests {
+  private let studio = Studio()
+
+  private func runs(_ text: String, language: String = "en") -> [GlyphRun] {
+    var request = body(text)
+    request.language = language
+    return studio.engine.layout(request).lines.flatMap(\.fragments).compactMap { fragment in
+      if case .glyphs(let run) = fragment.content { return run }
+      return nil
+    }
+  }
+
+  private static let samples = [
+    "Grüße", "Ελληνικά", "Українська", "नमस्ते", "你好", "日本語のテスト", "안녕하세요", "สวัสดี", "مرحبا",
+    "שלום", "😀", "🇩🇪", "👩‍💻", "→ ✓ ★",
+  ]
+
+  @Test("Every script has glyphs", arguments: samples)
+  func everyScriptHasGlyphs(text: String) {
+    let glyphs = runs(text).flatMap(\.glyphs)
+    #expect(!glyphs.isEmpty)
+    #expect(glyphs.allSatisfy { $0.id != 0 })
+  }
+
+  private static let forms: [(String, String, String)] = [
+    ("語", "ja", "Noto Sans CJK JP"), ("語", "zh-Hant", "Noto Sans CJK TC"),
+    ("語", "zh-Hans", "Noto Sans CJK SC"), ("語", "ko", "Noto Sans CJK KR"),
+    ("語", "en", "Noto Sans CJK SC"), ("日本のテスト", "en", "Noto Sans CJK JP"),
+  ]
+
+  @Test("The language chooses the form of Han characters", arguments: forms)
+  func hanForms(text: String, language: String, family: String) {
+    let faces = runs(text, language: language).map(\.face.description)
+    #expect(faces.allSatisfy { $0.hasPrefix(family) })
+    #expect(!faces.isEmpty)
+  }
+
+  @Test("Hebrew in a Latin text is seen after it and runs from right to left")
+  func mixedDirections() {
+    let layout = studio.engine.layout(body("abc שלום"))
+    let texts = layout.lines[0].fragments.compactMap { fragment -> String? in
+      if case .glyphs(let run) = fragment.content { return run.text }
+      return nil
+    }
+    #expect(texts == ["abc ", "שלום"])
+  }
+
+  @Test("Latin in a Hebrew text is seen on its left when it comes later")
+  func latinInHebrew() {
+    let layout = studio.engine.layout(body("שלום abc"))
+    let texts = layout.lines[0].fragments.compactMap { fragment -> String? in
+      if case .glyphs(let run) = fragment.content { return run.text }
+      return nil
+    }
+    #expect(texts.first == "abc")
+  }
+
+  @Test(
+    "Stretches of higher level are turned",
+    arguments: [
+      ([0, 1, 0] as [UInt8], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([1, 2, 2, 1], [3, 1, 2, 0]),
+      ([0, 1, 2, 1, 0], [0, 3, 2, 1, 4]),
+    ])
+  func visualOrder(levels: [UInt8], order: [Int]) {
+    #expect(VisualOrder.order(levels: levels) == order)
+  }
+
+  @Test("Joined scripts are not spaced out")
+  func arabicStaysJoined() {
+    let plain = studio.engine.layout(body("مرحبا")).size.width
+    var request = body("مرحبا")
+    request.runs[0].tracking = 5
+    #expect(studio.engine.layout(request).size.width == plain)
+  }
+
+  @Test("Tracking widens every character by its amount")
+  func tracking() {
+    let plain = studio.engine.layout(body("ABC")).lines[0].width
+    var request = body("ABC")
+    request.runs[0].tracking = 2
+    #expect(abs(studio.engine.layout(request).lines[0].width - plain - 6) < 1e-6)
+  }
+
+  @Test("Monospaced digits have one width")
+  func monospacedDigits() {
+    let widths = ["1", "4", "8"].map {
+      studio.engine.layout(request($0, Style.body.font(isMono: true))).lines[0].width
+    }
+    #expect(Set(widths).count == 1)
+  }
+
+  @Test("Arrows of plain text stay as typed")
+  func noContextualForms() {
+    #expect(runs("->").flatMap(\.glyphs).count == 2)
+  }
+
+  @Test("Small capitals keep the words and are lower than capitals")
+  func smallCapitals() throws {
+    var font = Style.body.font()
+    font.smallCaps = true
+    let layout = studio.engine.layout(request("Abc", font))
+    #expect(layout.shownText == "Abc")
+    let sizes = layout.lines[0].fragments.compactMap { fragment -> CGFloat? in
+      if case .glyphs(let run) = fragment.content { return run.size }
+      return nil
+    }
+    #expect(sizes.count == 2)
+    #expect(abs(try #require(sizes.last) - 0.8 * (try #require(sizes.first))) < 1e-6)
+  }
+
+  @Test("A face can be named and loaded again")
+  func facesCanBeNamed() throws {
+    let run = try #require(runs("Ready").first)
+    let outline = FontLibrary().outline(of: run)
+    #expect(outline.bounds != nil)
+    #expect(outline == studio.fonts.outline(of: run))
+  }
+
+  @Test(
+    "Designs have faces of their own",
+    arguments: [
+      (FontSpec.Design.default, "Inter"), (.rounded, "Quicksand"), (.monospaced, "JetBrains Mono"),
+      (.serif, "Noto Serif"),
+    ])
+  func designs(design: FontSpec.Design, family: String) throws {
+    let layout = studio.engine.layout(request("Ready", FontSpec(size: 17, design: design)))
+    guard case .glyphs(let run) = try #require(layout.lines[0].fragments.first).content else {
+      Issue.record("There are no glyphs.")
+      return
+    }
+    #expect(run.face.description.hasPrefix(family))
+  }
+}

@@ -24,9 +24,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture while dragging.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture over a menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The highlight below a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The frame for screen readers.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

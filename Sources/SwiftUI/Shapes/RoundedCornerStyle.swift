@@ -9,9 +9,13 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 /// The radii of a rectangle's corners, in points.
 @frozen
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius where reading starts, above.
   public var topLeading: CGFloat
+  /// The radius where reading starts, below.
   public var bottomLeading: CGFloat
+  /// The radius where reading ends, below.
   public var bottomTrailing: CGFloat
+  /// The radius where reading ends, above.
   public var topTrailing: CGFloat
 
   /// Makes radii.

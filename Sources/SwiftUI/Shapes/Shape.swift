@@ -17,13 +17,17 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 /// How a shape is to be understood.
 public enum ShapeRole: Hashable, Sendable {
+  /// An area.
   case fill
+  /// A line.
   case stroke
+  /// A line between things.
   case separator
 }
 
 /// What happens to a view where reading goes from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Never mirrored.
   case fixed
   /// Mirrored where reading has the opposite direction.
   case mirrors(in: LayoutDirection)

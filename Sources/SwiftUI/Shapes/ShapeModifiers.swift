@@ -59,6 +59,22 @@ public struct _TransformedShape<Base: Shape>: Shape, WrapperShape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
+/// A shape that was moved.
+public typealias OffsetShape<Base: Shape> = _TransformedShape<Base>
+/// A shape that was scaled.
+public typealias ScaledShape<Base: Shape> = _TransformedShape<Base>
+/// A shape that was turned.
+public typealias RotatedShape<Base: Shape> = _TransformedShape<Base>
+/// A shape that was transformed.
+public typealias TransformedShape<Base: Shape> = _TransformedShape<Base>
+
+extension _TransformedShape: InsettableShape where Base: InsettableShape {
+  /// A smaller shape under the same transform.
+  public func inset(by amount: CGFloat) -> _TransformedShape<Base.InsetShape> {
+    _TransformedShape<Base.InsetShape>(shape: shape.inset(by: amount), transform: transform)
+  }
+}
+
 /// A shape in a rectangle of its own size.
 public struct _SizedShape<Base: Shape>: Shape, WrapperShape {
   var shape: Base
@@ -105,43 +121,47 @@ extension Shape {
   }
 
   /// The shape, moved by a distance in points.
-  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+  public nonisolated func offset(_ offset: CGSize) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { _ in .translation(x: offset.width, y: offset.height) }
   }
 
   /// The shape, moved by a distance in points.
-  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+  public nonisolated func offset(_ offset: CGPoint) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { _ in .translation(x: offset.x, y: offset.y) }
   }
 
   /// The shape, moved by a distance in points.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { _ in .translation(x: x, y: y) }
   }
 
   /// The shape, scaled around a point of its rectangle.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
+  ) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { rect in
       AffineTransform2D.scale(x: x, y: y).around(anchor.point(in: rect))
     }
   }
 
   /// The shape, scaled around a point of its rectangle.
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _TransformedShape<
+    Self
+  > {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
   /// The shape, turned clockwise around a point of its rectangle.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center)
+    -> _TransformedShape<Self>
+  {
     _TransformedShape(shape: self) { rect in
       AffineTransform2D.rotation(radians: CGFloat(angle.radians)).around(anchor.point(in: rect))
     }
   }
 
   /// The shape, transformed.
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
+  public nonisolated func transform(_ transform: CGAffineTransform) -> _TransformedShape<Self> {
     _TransformedShape(shape: self) { _ in AffineTransform2D(transform) }
   }
 

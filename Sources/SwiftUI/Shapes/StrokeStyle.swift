@@ -2,15 +2,21 @@ import Drawing
 
 /// How the ends of a line look.
 public enum CGLineCap: Int32, Hashable, Sendable {
+  /// Cut off at the end.
   case butt
+  /// With a half circle beyond the end.
   case round
+  /// With half a square beyond the end.
   case square
 }
 
 /// How the corners of a line look.
 public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// Pointed.
   case miter
+  /// Round.
   case round
+  /// Cut off.
   case bevel
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension LaidOut {
   /// What is drawn, without groups and elements around it.
-  private var leaves: [DisplayItem] {
+  var leaves: [DisplayItem] {
     func collect(_ items: [DisplayItem]) -> [DisplayItem] {
       items.flatMap { item -> [DisplayItem] in
         switch item {

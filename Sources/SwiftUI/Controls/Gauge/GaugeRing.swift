@@ -26,8 +26,8 @@ private enum GaugeRingMetrics {
   /// The room for a label in the opening, and the distance of a bound's label from the middle;
   /// choices of Islet that keep them off the ring.
   static let labelWidth: CGFloat = 24
-  static let boundOffset: CGFloat = 9
-  static let boundWidth: CGFloat = 16
+  static let boundOffset: CGFloat = 8
+  static let boundWidth: CGFloat = 13
   static let radius = (side - lineWidth) / 2
 }
 

@@ -4,8 +4,6 @@ import Drawing
 private nonisolated struct HiddenModifier: WrappingModifier {
   typealias Body = Never
 
-  init() {}
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     HiddenNode(content: node, environment: context.environment)
   }

@@ -7,11 +7,6 @@ private nonisolated struct MaskModifier<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
 
-  init(mask: Mask, alignment: Alignment) {
-    self.mask = mask
-    self.alignment = alignment
-  }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     // The mask is laid out as an overlay is; an invisible view stands for the one that is masked.
     content(context).map { node in

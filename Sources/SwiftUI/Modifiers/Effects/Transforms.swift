@@ -84,6 +84,7 @@ extension AffineTransform2D {
 /// A projection of the plane: a matrix of three rows.
 @frozen
 public struct ProjectionTransform: Equatable, Sendable {
+  /// The matrix, row by row; the identity if nothing is set.
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
   public var m13: CGFloat = 0

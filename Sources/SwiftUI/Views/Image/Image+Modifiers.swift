@@ -17,9 +17,13 @@ extension Image {
 
   /// How smooth an image is that is not drawn in its own size.
   public enum Interpolation: Hashable, Sendable {
+    /// Pixels with hard edges.
     case none
+    /// A little smooth.
     case low
+    /// Smooth.
     case medium
+    /// As smooth as can be.
     case high
   }
 

@@ -116,6 +116,7 @@ let package = Package(
         "DeveloperToolsSupport", "PreviewMacros",
       ]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),

@@ -16,6 +16,7 @@ struct PreviewMacrosPlugin: PluginProvider {
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "ObservableMacro": ObservableMacro.self

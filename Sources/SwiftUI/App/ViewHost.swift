@@ -5,10 +5,14 @@ import Drawing
 package final class ViewHost {
   package let graph: ViewGraph
   package var environment: EnvironmentValues
-  /// Called when the tree has to be evaluated again; once for any number of changes.
-  package var onInvalidate: (@MainActor () -> Void)?
+  /// Called when the tree has to be evaluated again, once for any number of changes and on the
+  /// thread of the first.
+  package var onInvalidate: (@Sendable () -> Void)? {
+    get { graph.states.changes.onChange }
+    set { graph.states.changes.onChange = newValue }
+  }
   /// Whether nothing has changed since the last evaluation.
-  package private(set) var isCurrent = false
+  package var isCurrent: Bool { graph.states.changes.isCurrent }
   /// The tree as it was last evaluated.
   package private(set) var root: Node?
   private let view: AnyView
@@ -17,7 +21,6 @@ package final class ViewHost {
     self.graph = graph
     self.environment = environment
     self.view = view
-    graph.states.onChange = { [weak self] in self?.invalidate() }
   }
 
   /// Evaluates the view, lays it out in an area, and tells views that came or went.
@@ -25,7 +28,6 @@ package final class ViewHost {
   /// - Parameter size: The area in points.
   /// - Returns: What the view looks like, centred in the area.
   package func update(size: CGSize) -> DisplayList {
-    isCurrent = true
     graph.states.beginEvaluation()
     graph.lifecycle.beginEvaluation()
     let list = withObservationTracking {
@@ -49,11 +51,5 @@ package final class ViewHost {
     var items: [DisplayItem] = []
     node.draw(into: &items)
     return DisplayList(size: size, items: items)
-  }
-
-  private func invalidate() {
-    guard isCurrent else { return }
-    isCurrent = false
-    onInvalidate?()
   }
 }

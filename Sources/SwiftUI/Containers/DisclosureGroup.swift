@@ -65,7 +65,8 @@ extension DisclosureGroup where Label == Text {
 
   /// Makes a group with a title that a binding opens.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(parts: isExpanded, Text(titleKey), content)
   }

@@ -60,7 +60,9 @@ public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
 
 extension ListStyle where Self == InsetGroupedListStyle {
   /// The style `insetGrouped`.
-  @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle {
+    InsetGroupedListStyle()
+  }
 }
 
 /// The style `sidebar`.
@@ -82,7 +84,9 @@ public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
 
 extension FormStyle where Self == AutomaticFormStyle {
   /// The style `automatic`.
-  @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+  @MainActor @preconcurrency public static var automatic: AutomaticFormStyle {
+    AutomaticFormStyle()
+  }
 }
 
 /// The style `grouped`.

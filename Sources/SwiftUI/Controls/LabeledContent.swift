@@ -36,20 +36,32 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a row of a title and a text.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init { Text(value) } label: { Text(titleKey) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
   }
 
   /// Makes a row of a title and a text.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
 
   /// Makes a row of a title and a formatted value.
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(verbatim: format.format(value)) } label: { Text(titleKey) }
+    self.init {
+      Text(verbatim: format.format(value))
+    } label: {
+      Text(titleKey)
+    }
   }
 }
 

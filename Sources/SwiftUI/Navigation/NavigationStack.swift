@@ -92,7 +92,8 @@ private struct NavigationPage<Root: View>: View, PrimitiveView {
     }
     let bar = NavigationBar(
       title: page.preference(NavigationTitleKey.self) ?? nil,
-      items: page.preference(ToolbarItemsKey.self) ?? [], back: entries.isEmpty ? nil : navigator.pop)
+      items: page.preference(ToolbarItemsKey.self) ?? [],
+      back: entries.isEmpty ? nil : navigator.pop)
     let top = page
     return context.child("bar").nodes(
       of: VStack(spacing: 0) {
@@ -120,7 +121,13 @@ private struct NavigationBar: View {
   var body: some View {
     if title != nil || back != nil || !items.isEmpty {
       HStack {
-        if let back { Button { back() } label: { Image(systemName: "chevron.left") } }
+        if let back {
+          Button {
+            back()
+          } label: {
+            Image(systemName: "chevron.left")
+          }
+        }
         ForEach(items.filter(\.placement.isLeading), id: \.identity) { $0.content }
         Spacer()
         title?.font(.headline)

@@ -89,7 +89,9 @@ private struct TabBar: View {
     Divider()
     HStack {
       ForEach(items, id: \.number) { item in
-        Button { item.select() } label: {
+        Button {
+          item.select()
+        } label: {
           item.label.font(.caption2)
             .foregroundStyle(item.isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
             .frame(maxWidth: .infinity)

@@ -31,8 +31,7 @@ extension ToolbarItem where ID == String {
 }
 
 /// Several items of a bar.
-public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent
-{
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement

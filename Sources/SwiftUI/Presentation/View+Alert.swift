@@ -10,14 +10,16 @@ extension View {
 
   /// Shows an alert with a title.
   public nonisolated func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     dialog(.alert, Text(titleKey), isPresented) { AnyView(actions()) }
   }
 
   /// Shows an alert with a title and a message.
   public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     dialog(.alert, Text(titleKey), isPresented) {

@@ -5,8 +5,8 @@ package final class StateStore {
   private var used: Set<ViewIdentity> = []
   private var isEvaluating = false
 
-  /// Called after a state changed, so that the tree can be evaluated again.
-  package var onChange: (@MainActor () -> Void)?
+  /// Where changes of state are reported.
+  package nonisolated let changes = Invalidation()
 
   package init() {}
 
@@ -21,18 +21,9 @@ package final class StateStore {
     return made
   }
 
-  /// Says that something a view has read is different now.
-  package func changed() { onChange?() }
-
-  /// A function that says so and may be called on any thread.
+  /// Reports a change; it may be called on any thread.
   package nonisolated var invalidation: @Sendable () -> Void {
-    { [weak self] in
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.changed() }
-      } else {
-        Task { @MainActor in self?.changed() }
-      }
-    }
+    { [weak changes] in changes?.changed() }
   }
 
   /// Starts an evaluation of the whole tree, at whose end the state of views that are gone is
@@ -40,6 +31,7 @@ package final class StateStore {
   package func beginEvaluation() {
     used.removeAll(keepingCapacity: true)
     isEvaluating = true
+    changes.beginEvaluation()
   }
 
   /// Ends an evaluation: a view that comes back later starts anew, as on iOS.

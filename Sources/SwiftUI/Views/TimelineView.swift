@@ -18,7 +18,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 }
 
 /// What a timeline view's content is made for, whatever the schedule.
@@ -30,7 +30,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
   /// Makes a view for the dates of a schedule.
   public nonisolated init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content
@@ -41,7 +41,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
     // The entry that is in force now: the last one that is not later.
     let start = schedule.entries(from: now, mode: .normal)
     let first = start.first { _ in true } ?? now
-    let moment = Context(date: min(first, now), cadence: .seconds)
+    let moment = TimelineViewDefaultContext(date: min(first, now), cadence: .seconds)
     return context.nodes(of: content(moment))
   }
 }

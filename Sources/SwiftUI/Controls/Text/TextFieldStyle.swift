@@ -16,7 +16,9 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The look of the system: no border.
-  @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle {
+    DefaultTextFieldStyle()
+  }
 }
 
 /// No border.
@@ -42,7 +44,9 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A border with rounded corners.
-  @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
 }
 
 extension EnvironmentValues {

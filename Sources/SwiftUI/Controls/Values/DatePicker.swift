@@ -48,7 +48,8 @@ extension DatePicker {
   /// Makes a control with any label.
   public nonisolated init(
     selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, displayedComponents, label: label())
   }
@@ -56,7 +57,8 @@ extension DatePicker {
   /// Makes a control with any label.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, displayedComponents, label: label())
   }
@@ -64,7 +66,8 @@ extension DatePicker {
   /// Makes a control with any label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, displayedComponents, label: label())
   }
@@ -72,7 +75,8 @@ extension DatePicker {
   /// Makes a control with any label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
     self.init(selection, displayedComponents, label: label())
   }
@@ -161,7 +165,9 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The style `automatic`.
-  @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle {
+    DefaultDatePickerStyle()
+  }
 }
 
 /// The style `compact`.
@@ -172,7 +178,9 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// The style `compact`.
-  @MainActor @preconcurrency public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+  @MainActor @preconcurrency public static var compact: CompactDatePickerStyle {
+    CompactDatePickerStyle()
+  }
 }
 
 /// The style `graphical`.
@@ -183,7 +191,9 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// The style `graphical`.
-  @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+  @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle {
+    GraphicalDatePickerStyle()
+  }
 }
 
 /// The style `wheel`.
@@ -194,7 +204,9 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// The style `wheel`.
-  @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+  @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle {
+    WheelDatePickerStyle()
+  }
 }
 
 extension View {

@@ -35,7 +35,8 @@ extension Picker {
 extension Picker where Label == Text {
   /// Makes a picker with a title.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection, label: Text(titleKey), content: content())
   }

@@ -46,7 +46,9 @@ public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
 
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The look of the system: what is selected.
-  @MainActor @preconcurrency public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultPickerStyle {
+    DefaultPickerStyle()
+  }
 }
 
 /// What is selected; a tap shows the rest.
@@ -72,7 +74,9 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
 
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// All options side by side.
-  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+  @MainActor @preconcurrency public static var segmented: SegmentedPickerStyle {
+    SegmentedPickerStyle()
+  }
 }
 
 /// All options on a wheel.
@@ -111,7 +115,9 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// What is selected; a tap goes to a list.
-  @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+  @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
 }
 
 /// All options side by side in a menu.

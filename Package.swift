@@ -94,7 +94,8 @@ let package = Package(
       name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
-      name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
+      name: "islet", dependencies: ["Studio", "Project", "Wire", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-extension TextTree {
+extension ElementTree {
   /// One line an element, children indented by two spaces:
   /// `Text "U8" (25, 40) 31.33 × 20.33 headline 17 semibold`.
   package var text: String {
@@ -48,7 +48,6 @@ extension Element.Trait {
     case .running: "running"
     case .appOnly: "not shown in widgets"
     case .progress(let value): value.map { "progress \(points($0))" } ?? "progress unknown"
-    case .appOnly: "not shown in widgets"
     }
   }
 }

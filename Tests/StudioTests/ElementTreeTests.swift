@@ -4,7 +4,7 @@ import Testing
 
 @testable import Studio
 
-@Suite struct TextTreeTests {
+@Suite struct ElementTreeTests {
   @Test("A line has kind, quoted words, place, size, font and traits")
   func lines() {
     let text = Element(
@@ -16,7 +16,7 @@ import Testing
     let list = DisplayList(
       size: .zero, items: [.element(text, [.element(image, [])])])
     #expect(
-      TextTree(list).text == """
+      ElementTree(list).text == """
         Text "Say \\"hi\\"\\nnow" (1.5, 2) 31.33 × 20 headline 17 semibold truncated to "Say…" running
           Image tram.fill (-0.25, 0) 10 × 10.05
 
@@ -35,7 +35,7 @@ import Testing
           [.group(.transform(.scale(x: 2, y: 3)), [.group(.opacity(0.5), [element])])])
       ])
     #expect(
-      TextTree(list).elements.map(\.frame) == [CGRect(x: 12, y: 26, width: 8, height: 18)])
+      ElementTree(list).elements.map(\.frame) == [CGRect(x: 12, y: 26, width: 8, height: 18)])
   }
 
   @Test("A rotated element has the upright frame around it")
@@ -44,7 +44,7 @@ import Testing
       Element(kind: "Text", content: "a", frame: CGRect(x: 0, y: 0, width: 4, height: 2)), [])
     let list = DisplayList(
       size: .zero, items: [.group(.transform(.rotation(radians: .pi / 2)), [element])])
-    let frame = try #require(TextTree(list).elements.first?.frame)
+    let frame = try #require(ElementTree(list).elements.first?.frame)
     #expect(abs(frame.minX + 2) < 1e-9)
     #expect(abs(frame.width - 2) < 1e-9)
     #expect(abs(frame.height - 4) < 1e-9)
@@ -57,6 +57,6 @@ import Testing
     }
     let list = DisplayList(
       size: .zero, items: [text("U8"), text("tram.fill", kind: "Image"), text("U8"), text("")])
-    #expect(TextTree(list).words == ["U8"])
+    #expect(ElementTree(list).words == ["U8"])
   }
 }

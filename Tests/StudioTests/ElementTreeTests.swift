@@ -5,20 +5,21 @@ import Testing
 @testable import Studio
 
 @Suite struct ElementTreeTests {
-  @Test("A line has kind, quoted words, place, size, font and traits")
+  @Test("Lines are printed with frames in the picture's coordinates")
   func lines() {
-    let text = Element(
-      kind: "Text", content: "Say \"hi\"\nnow",
-      frame: CGRect(x: 1.5, y: 2, width: 31.333, height: 20),
-      font: "headline 17 semibold", traits: [.truncated(shown: "Say…"), .running])
     let image = Element(
-      kind: "Image", content: "tram.fill", frame: CGRect(x: -0.25, y: 0, width: 10, height: 10.05))
+      kind: "Image", content: "tram.fill", frame: CGRect(x: 1, y: 2, width: 10, height: 11))
+    let card = Element(kind: "Lock Screen", frame: CGRect(x: 11, y: 24, width: 371, height: 84))
     let list = DisplayList(
-      size: .zero, items: [.element(text, [.element(image, [])])])
+      size: .zero,
+      items: [
+        .element(
+          card, [.group(.transform(.translation(x: 11, y: 24)), [.element(image, [])])])
+      ])
     #expect(
       ElementTree(list).text == """
-        Text "Say \\"hi\\"\\nnow" (1.5, 2) 31.33 × 20 headline 17 semibold truncated to "Say…" running
-          Image tram.fill (-0.25, 0) 10 × 10.05
+        Lock Screen (11, 24, 371 × 84)
+          Image tram.fill (12, 26, 10 × 11)
 
         """)
   }

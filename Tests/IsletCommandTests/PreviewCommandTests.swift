@@ -3,7 +3,7 @@ import Foundation
 import Studio
 import Testing
 
-@testable import islet
+@testable import IsletCommand
 
 @Suite struct PreviewCommandTests {
   static let realTime = Date(timeIntervalSince1970: 1000)

@@ -93,8 +93,11 @@ let package = Package(
     .target(
       name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
+    .target(
+      name: "IsletCommand", dependencies: ["Studio", "Wire", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
     .executableTarget(
-      name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
+      name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
@@ -124,7 +127,7 @@ let package = Package(
       name: "StudioTests", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
-      name: "isletTests", dependencies: ["islet", "Studio", "ActivityModel"],
+      name: "IsletCommandTests", dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,6 +5,7 @@ import Testing
 /// never earlier ones; rooms on one line do not know each other.
 private let floors: [[String]] = [
   ["islet", "IsletBench"],
+  ["IsletCommand"],
   ["Studio"],
   ["Project", "LiveActivityTesting"],
   ["Phone"],

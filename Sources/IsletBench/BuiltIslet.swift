@@ -2,7 +2,7 @@ import Foundation
 import Project
 
 /// The `islet` beside this program.
-struct IsletCommand {
+struct BuiltIslet {
   let executable: URL
 
   init() throws {

@@ -4,21 +4,22 @@ import Testing
 
 @testable import Studio
 
-@Suite struct TextTreeTests {
-  @Test("A line has kind, quoted words, place, size, font and traits")
+@Suite struct ElementTreeTests {
+  @Test("Lines are printed with frames in the picture's coordinates")
   func lines() {
-    let text = Element(
-      kind: "Text", content: "Say \"hi\"\nnow",
-      frame: CGRect(x: 1.5, y: 2, width: 31.333, height: 20),
-      font: "headline 17 semibold", traits: [.truncated(shown: "Say…"), .running])
     let image = Element(
-      kind: "Image", content: "tram.fill", frame: CGRect(x: -0.25, y: 0, width: 10, height: 10.05))
+      kind: "Image", content: "tram.fill", frame: CGRect(x: 1, y: 2, width: 10, height: 11))
+    let card = Element(kind: "Lock Screen", frame: CGRect(x: 11, y: 24, width: 371, height: 84))
     let list = DisplayList(
-      size: .zero, items: [.element(text, [.element(image, [])])])
+      size: .zero,
+      items: [
+        .element(
+          card, [.group(.transform(.translation(x: 11, y: 24)), [.element(image, [])])])
+      ])
     #expect(
-      TextTree(list).text == """
-        Text "Say \\"hi\\"\\nnow" (1.5, 2) 31.33 × 20 headline 17 semibold truncated to "Say…" running
-          Image tram.fill (-0.25, 0) 10 × 10.05
+      ElementTree(list).text == """
+        Lock Screen (11, 24, 371 × 84)
+          Image tram.fill (12, 26, 10 × 11)
 
         """)
   }
@@ -35,7 +36,7 @@ import Testing
           [.group(.transform(.scale(x: 2, y: 3)), [.group(.opacity(0.5), [element])])])
       ])
     #expect(
-      TextTree(list).elements.map(\.frame) == [CGRect(x: 12, y: 26, width: 8, height: 18)])
+      ElementTree(list).elements.map(\.frame) == [CGRect(x: 12, y: 26, width: 8, height: 18)])
   }
 
   @Test("A rotated element has the upright frame around it")
@@ -44,7 +45,7 @@ import Testing
       Element(kind: "Text", content: "a", frame: CGRect(x: 0, y: 0, width: 4, height: 2)), [])
     let list = DisplayList(
       size: .zero, items: [.group(.transform(.rotation(radians: .pi / 2)), [element])])
-    let frame = try #require(TextTree(list).elements.first?.frame)
+    let frame = try #require(ElementTree(list).elements.first?.frame)
     #expect(abs(frame.minX + 2) < 1e-9)
     #expect(abs(frame.width - 2) < 1e-9)
     #expect(abs(frame.height - 4) < 1e-9)
@@ -57,6 +58,6 @@ import Testing
     }
     let list = DisplayList(
       size: .zero, items: [text("U8"), text("tram.fill", kind: "Image"), text("U8"), text("")])
-    #expect(TextTree(list).words == ["U8"])
+    #expect(ElementTree(list).words == ["U8"])
   }
 }

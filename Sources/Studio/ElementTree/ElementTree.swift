@@ -3,7 +3,7 @@ import Foundation
 
 /// What a reader finds in a picture: the elements of a display list in drawing order, with frames
 /// in the picture's coordinates.
-package struct TextTree: Codable, Equatable, Sendable {
+package struct ElementTree: Codable, Equatable, Sendable {
   package struct Node: Codable, Equatable, Sendable {
     /// The element with its frame in points from the picture's top left corner.
     package var element: Element

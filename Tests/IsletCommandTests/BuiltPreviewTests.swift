@@ -60,9 +60,9 @@ import Testing
   func hang() throws {
     let trip = try TripProject(
       widget: TripProject.widget(compactTrailing: "Text({ while true {} }() as String)"))
-    let result = try trip.preview(["--timeout", "1"])
+    let result = try trip.preview(["--timeout", "5"])
     #expect(result.code == 1)
-    #expect(result.errors.contains("did not answer within 1 s"))
+    #expect(result.errors.contains("did not answer within 5 s"))
     #expect(result.errors.contains("the compact presentation of TripAttributes, state Trip-2"))
     #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 6)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import islet
+@testable import IsletCommand
 
 @Suite struct ParsedArgumentsTests {
   static let grammar = CommandGrammar(

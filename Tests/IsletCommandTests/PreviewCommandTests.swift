@@ -3,7 +3,7 @@ import Foundation
 import Studio
 import Testing
 
-@testable import islet
+@testable import IsletCommand
 
 @Suite struct PreviewCommandTests {
   static let realTime = Date(timeIntervalSince1970: 1000)
@@ -25,14 +25,14 @@ import Testing
   func everyOption() throws {
     let command = try command(
       """
-      One Two --output out --attributes a.json --state s.json --state t.json --activity A \
+      One --output out --attributes a.json --state s.json --state t.json --activity A \
       --presentation compact --presentation minimal --device 16pro --appearance dark --stale \
       --now @5 --scale 2 --format svg --format text --json --timeout 1.5
       """)
     #expect(
       command.options
         == PreviewOptions(
-          paths: ["One", "Two"], output: "out", attributes: "a.json",
+          paths: ["One"], output: "out", attributes: "a.json",
           states: ["s.json", "t.json"], activity: "A", presentations: [.compact, .minimal],
           device: try #require(Device.named("iPhone 16 Pro")), appearance: .dark, isStale: true,
           clock: .given(Date(timeIntervalSince1970: 5)), scale: 2, formats: [.svg, .text],
@@ -67,6 +67,7 @@ import Testing
     arguments: [
       ("", "PATH is missing."),
       ("App --attributes a.json", "--attributes needs at least one --state FILE to draw."),
+      ("App Other --state s.json", "--state and --attributes go with a single PATH."),
       ("App --now tomorrow", "--now cannot be tomorrow. It is a date such as"),
       ("App --scale 9", "--scale cannot be 9. It is a number of pixels a point from 0.5 to 8."),
       ("App --device pixel", "--device cannot be pixel. It is one of iPhone 14 Pro,"),

@@ -18,6 +18,9 @@ struct PreviewCommand: Equatable {
     guard arguments.has("--state") || !arguments.has("--attributes") else {
       throw .conflict("--attributes needs at least one --state FILE to draw.")
     }
+    guard arguments.operands.count == 1 || !arguments.has("--state") else {
+      throw .conflict("--state and --attributes go with a single PATH.")
+    }
     var options = PreviewOptions(paths: arguments.operands)
     if let output = arguments.value("--output") { options.output = output }
     options.attributes = arguments.value("--attributes")

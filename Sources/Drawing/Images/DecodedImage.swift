@@ -111,7 +111,11 @@ final class DecodedImage {
     }
     guard gdk_pixbuf_loader_close(loader, &failure) != 0,
       let loaded = gdk_pixbuf_loader_get_pixbuf(loader)
-    else { throw .unreadable(source: source, reason: words(of: failure)) }
+    else {
+      let reason = words(of: failure)
+      if guardian.isTooLarge { throw .tooLarge(source: source) }
+      throw .unreadable(source: source, reason: reason)
+    }
     guard let upright = gdk_pixbuf_apply_embedded_orientation(loaded) else {
       throw .unreadable(source: source, reason: "there is no memory for it.")
     }

@@ -60,6 +60,7 @@ let package = Package(
     // Values and drawing.
     .target(name: "ActivityModel"),
     .target(name: "Drawing", dependencies: ["CCairo", "CPango", "CRSVG", "CPNG"]),
+    .target(name: "Phone", dependencies: ["ActivityModel"]),
     .target(name: "Wire", dependencies: ["ActivityModel", "Drawing"]),
 
     // Kits: the names that iOS source imports.
@@ -101,6 +102,7 @@ let package = Package(
 
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),

@@ -1,0 +1,74 @@
+import ActivityModel
+import Foundation
+
+/// An activity as the phone holds it.
+package struct ActivitySnapshot: Hashable, Sendable {
+  package let id: ActivityID
+  package let app: AppID
+  package let attributesType: String
+  package let attributes: Data
+  package let content: RawContent
+  package let phase: ActivityPhase
+  package let style: ActivityRequest.Style
+  /// The update token, once the system has made it.
+  package let pushToken: PushToken?
+  /// When it was asked for.
+  package let requestedAt: Date
+  /// By phase: when it starts, when the system ends it, or when it leaves the Lock Screen.
+  package let phaseEnds: Date
+}
+
+extension Phone {
+  /// The app's activities by start, of one attributes type or of all. Ended ones are among them
+  /// until they are dismissed.
+  package func activities(of app: AppID, attributesType: String? = nil) -> [ActivitySnapshot] {
+    guard let index = appIndex[app] else { return [] }
+    return slots(ofApp: index).map(snapshot)
+      .filter { attributesType == nil || $0.attributesType == attributesType }
+  }
+
+  /// One activity; nil when it never was or is dismissed.
+  package func activity(_ id: ActivityID) -> ActivitySnapshot? {
+    guard case .present(let slot) = find(id) else { return nil }
+    return snapshot(slot)
+  }
+
+  /// How many activities the phone holds, ended ones too.
+  package var activityCount: Int { activities.count }
+
+  /// `Activity.pushToStartToken`.
+  package func pushToStartToken(of app: AppID, attributesType: String) -> PushToken? {
+    installed(app).flatMap { startToken($0, attributesType) }
+  }
+
+  /// `ActivityAuthorizationInfo.areActivitiesEnabled`.
+  package func areActivitiesEnabled(for app: AppID) -> Bool {
+    installed(app).map { areActivitiesEnabled($0) } ?? false
+  }
+
+  /// `ActivityAuthorizationInfo.frequentPushesEnabled`.
+  package func areFrequentPushesEnabled(for app: AppID) -> Bool {
+    installed(app).map { areFrequentPushesEnabled($0) } ?? false
+  }
+
+  /// Where the app's process is.
+  package func state(of app: AppID) -> AppState {
+    installed(app).map { apps[$0].state } ?? .notRunning
+  }
+
+  /// The installed apps, in the order of their first installation.
+  package var installedApps: [AppDescription] {
+    apps.filter(\.isInstalled).map(\.description)
+  }
+
+  private func snapshot(_ slot: Int32) -> ActivitySnapshot {
+    let record = activities[slot]
+    return ActivitySnapshot(
+      id: record.id, app: apps[Int(record.app)].description.id,
+      attributesType: typeNames[Int(record.type)], attributes: record.attributes,
+      content: record.content, phase: record.phase, style: record.style,
+      pushToken: token(of: slot),
+      requestedAt: Date(timeIntervalSinceReferenceDate: record.requestedAt),
+      phaseEnds: Date(timeIntervalSinceReferenceDate: record.phaseEndsAt))
+  }
+}

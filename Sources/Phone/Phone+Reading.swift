@@ -36,6 +36,9 @@ extension Phone {
   /// How many activities the phone holds, ended ones too.
   package var activityCount: Int { activities.count }
 
+  /// How many deadlines lie in memory, those that no longer count among them.
+  package var pendingDeadlines: Int { deadlines.count }
+
   /// `Activity.pushToStartToken`.
   package func pushToStartToken(of app: AppID, attributesType: String) -> PushToken? {
     installed(app).flatMap { startToken($0, attributesType) }

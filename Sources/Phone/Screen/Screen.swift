@@ -52,6 +52,11 @@ package struct Screen: Hashable, Sendable {
     package let minimal: ActivityID?
     /// The activity that fills the screen, at twice the size of its Lock Screen presentation.
     package let full: ActivityID?
+
+    package init(minimal: ActivityID?, full: ActivityID?) {
+      self.minimal = minimal
+      self.full = full
+    }
   }
 
   /// Whether a person can see, and tap, the activity now.

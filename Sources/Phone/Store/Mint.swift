@@ -18,27 +18,16 @@ struct Mint: Sendable {
   func id(of serial: UInt64) -> ActivityID {
     let number = Scrambler.scramble(serial ^ seed)
     let rest = Scrambler.scramble(number &+ seed)
-    var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    withUnsafeMutableBytes(of: &bytes) { bytes in
-      for index in 0..<6 { bytes[index] = UInt8(truncatingIfNeeded: number >> (56 - 8 * index)) }
-      for index in 6..<14 {
-        bytes[index] = UInt8(truncatingIfNeeded: rest >> (56 - 8 * (index - 6)))
-      }
-      bytes[6] = bytes[6] & 0x0f | 0x40
-      bytes[8] = bytes[8] & 0x3f | 0x80
-      bytes[14] = UInt8(truncatingIfNeeded: number >> 8)
-      bytes[15] = UInt8(truncatingIfNeeded: number)
-    }
-    return ActivityID(UUID(uuid: bytes))
+    let version: UInt64 = 4 << 12
+    let variant: UInt64 = 2 << 62
+    return ActivityID(
+      high: number & ~0xffff | version | rest & 0x0fff,
+      low: variant | rest >> 2 & ~0xffff | number & 0xffff)
   }
 
   /// The serial number of an identifier of this mint; nil for any other.
   func serial(of id: ActivityID) -> UInt64? {
-    let bytes = id.uuid.uuid
-    var number: UInt64 = 0
-    for byte in [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5, bytes.14, bytes.15] {
-      number = number << 8 | UInt64(byte)
-    }
+    let number = id.high & ~0xffff | id.low & 0xffff
     let serial = Scrambler.unscramble(number) ^ seed
     return self.id(of: serial) == id ? serial : nil
   }

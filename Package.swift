@@ -100,6 +100,10 @@ let package = Package(
       name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
 
+    // Benchmarks.
+    .executableTarget(
+      name: "PhoneBench", dependencies: ["Phone", "ActivityModel"], path: "Benchmarks/PhoneBench"),
+
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),

@@ -133,7 +133,8 @@ package struct Phone: Sendable {
   private mutating func moveClock(to instant: Date) {
     let target = instant.timeIntervalSinceReferenceDate
     if target < time { note(.clockHeld(asked: instant)) }
-    while true {
+    // No activity is due before the first entry of the heap, whether that counts or not.
+    while min(deadlines.first?.time ?? .infinity, spotlight?.until ?? .infinity) <= target {
       let next = nextInstant()
       guard next <= target else { break }
       if next > time {

@@ -27,7 +27,8 @@ package enum Event: Hashable, Sendable {
 
   // MARK: ActivityKit
 
-  case request(ActivityRequest, by: AppID)
+  // Large and rarer than updates: indirect, so that other events stay small.
+  indirect case request(ActivityRequest, by: AppID)
   case update(ActivityID, RawContent, alert: Alert?, timestamp: Date?)
   case end(ActivityID, RawContent?, DismissalPolicy, timestamp: Date?)
   /// A process asks for the activity with that identifier again.
@@ -37,7 +38,7 @@ package enum Event: Hashable, Sendable {
 
   // MARK: Pushes
 
-  case push(PushDelivery)
+  indirect case push(PushDelivery)
   case rotateTokens(TokenScope)
 
   // MARK: The person

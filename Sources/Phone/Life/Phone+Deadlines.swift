@@ -31,10 +31,17 @@ extension Phone {
         deadlines.removeFirst()
         continue
       }
-      guard activities[entry.slot].deadline > entry.time else { return entry.time }
-      deadlines.removeFirst()
-      unschedule(entry.slot)
-      schedule(entry.slot)
+      let deadline = activities[entry.slot].deadline
+      guard deadline > entry.time else { return entry.time }
+      guard deadline < .infinity else {
+        deadlines.removeFirst()
+        unschedule(entry.slot)
+        continue
+      }
+      // It moved since: the entry that counts is put where it belongs now.
+      activities[entry.slot].heapTime = deadline
+      deadlines.replaceFirst(
+        with: DeadlineHeap.Entry(time: deadline, serial: entry.serial, slot: entry.slot))
     }
     return .infinity
   }

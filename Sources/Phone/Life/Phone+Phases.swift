@@ -10,12 +10,13 @@ extension Phone {
   }
 
   func find(_ id: ActivityID) -> Found {
-    mint.serial(of: id).map(find(serial:)) ?? .unknown
+    guard let number = mint.number(of: id) else { return .unknown }
+    return find(number: number)
   }
 
-  func find(serial: UInt64) -> Found {
-    if let slot = activities.slot(of: serial) { return .present(slot) }
-    return dismissals[serial].map(Found.dismissed) ?? .unknown
+  func find(number: UInt64) -> Found {
+    if let slot = activities.slot(of: number) { return .present(slot) }
+    return dismissals[number].map(Found.dismissed) ?? .unknown
   }
 
   /// The slot of an activity that is not dismissed; otherwise notes why the attempt comes to
@@ -53,11 +54,13 @@ extension Phone {
 
   mutating func bear(_ birth: Birth) -> Int32 {
     lastSerial += 1
-    let id = mint.id(of: lastSerial)
+    let number = activities.nextNumber
+    let id = mint.id(of: number)
     var record = ActivityRecord(
-      serial: lastSerial, id: id, app: Int32(birth.app), type: number(ofType: birth.attributesType),
-      phase: .pending, style: birth.style, attributes: birth.attributes, content: birth.content,
-      requestedAt: time, startedAt: time, phaseEndsAt: .infinity, updatedAt: time)
+      number: number, serial: lastSerial, id: id, app: Int32(birth.app), phase: .pending,
+      style: birth.style, content: birth.content, attributes: birth.attributes,
+      phaseEndsAt: .infinity, updatedAt: time, requestedAt: time,
+      type: typeNumber(birth.attributesType))
     record.newestTimestamp =
       birth.timestamp?.timeIntervalSinceReferenceDate ?? -.infinity
     if let start = birth.startsAt {
@@ -100,7 +103,6 @@ extension Phone {
     if !configuration.system.has(.staleDate) { record.content.staleDate = nil }
     record.phase = Staleness.phase(staleDate: record.content.staleDate, at: now)
     record.isPresentable = record.phase == .active || choices.pastStaleDateAtStart == .startsStale
-    record.startedAt = time
     record.updatedAt = time
     let end = Lifetime.end(
       requestedAt: Date(timeIntervalSinceReferenceDate: record.requestedAt), startedAt: now,
@@ -141,7 +143,7 @@ extension Phone {
     activities[slot].endedAt = time
     activities[slot].phaseEndsAt = dismissal.timeIntervalSinceReferenceDate
     activities[slot].tokenDueAt = .infinity
-    scheduledAlerts[activities[slot].serial] = nil
+    forgetAlert(slot)
     schedule(slot)
   }
 
@@ -150,14 +152,20 @@ extension Phone {
     if !activities[slot].phase.isOver { stopCounting(slot) }
     leaveSpotlight(slot)
     move(slot, to: .dismissed, cause: cause, rule: rule)
-    let record = activities[slot]
-    scheduledAlerts[record.serial] = nil
+    forgetAlert(slot)
     dismissals.remember(
-      record.serial, DismissalMemory.Dismissal(time: time, app: Int(record.app)))
+      activities[slot].number,
+      DismissalMemory.Dismissal(time: time, app: Int(activities[slot].app)))
+    let channel = activities[slot].channel
     unschedule(slot)
     unlink(slot)
     activities.remove(slot)
-    disconnect(record.channel)
+    disconnect(channel)
+  }
+
+  private mutating func forgetAlert(_ slot: Int32) {
+    guard !scheduledAlerts.isEmpty else { return }
+    scheduledAlerts[activities[slot].serial] = nil
   }
 
   private mutating func stopCounting(_ slot: Int32) {
@@ -199,7 +207,7 @@ extension Phone {
     return slots
   }
 
-  private mutating func number(ofType name: String) -> Int32 {
+  private mutating func typeNumber(_ name: String) -> Int32 {
     if let number = typeIndex[name] { return number }
     let number = Int32(typeNames.count)
     typeNames.append(name)

@@ -60,38 +60,40 @@ extension Phone {
   }
 
   private func applies(
-    _ refusal: RequestRefusal, to request: ActivityRequest, by index: Int
+    _ refusal: RequestRefusal, to request: ActivityRequest, by app: Int
   ) -> Bool {
-    let choices = configuration.choices
-    let app = apps[index]
-    let context = StartingContext.refusal(
-      caller: request.caller, isForeground: app.state == .foreground)
     switch refusal {
     case .unsupported:
       return !supports(request)
     case .unsupportedTarget:
-      return !app.description.supportsLiveActivities || context == .unsupportedTarget
+      return !apps[app].description.supportsLiveActivities
+        || contextRefusal(of: request, by: app) == .unsupportedTarget
     case .unentitled:
-      return !app.description.isEntitled
+      return !apps[app].description.isEntitled
     case .missingProcessIdentifier:
-      return app.state == .notRunning
+      return apps[app].state == .notRunning
     case .denied:
-      return !areActivitiesEnabled(index)
+      return !areActivitiesEnabled(app)
     case .visibility:
-      return context == .visibility
+      return contextRefusal(of: request, by: app) == .visibility
     case .attributesTooLarge:
       return !ContentSizeLimit.admitsRequest(
         attributes: request.attributes.count, state: request.content.state.count,
-        counted: choices.countedBytes)
+        counted: configuration.choices.countedBytes)
     case .pushInputUnavailable:
       return !canReceive(request.pushInput, app: app)
     case .targetMaximumExceeded, .globalMaximumExceeded:
-      return limitRefusal(ofApp: index) == refusal
+      return limitRefusal(ofApp: app) == refusal
     case .persistenceFailure:
       return !canStore
     case .malformedActivityIdentifier, .reconnectNotPermitted:
       return false
     }
+  }
+
+  private func contextRefusal(of request: ActivityRequest, by app: Int) -> RequestRefusal? {
+    StartingContext.refusal(
+      caller: request.caller, isForeground: apps[app].state == .foreground)
   }
 
   private func supports(_ request: ActivityRequest) -> Bool {
@@ -103,12 +105,12 @@ extension Phone {
     return true
   }
 
-  private func canReceive(_ input: PushInput, app: AppRecord) -> Bool {
-    switch input {
+  private func canReceive(_ input: PushInput, app: Int) -> Bool {
+    let isEntitled = apps[app].description.pushEnvironment != nil
+    return switch input {
     case .none: true
-    case .token: app.description.pushEnvironment != nil
-    case .channel(let channel):
-      app.description.pushEnvironment != nil && TokenRules.isChannel(channel)
+    case .token: isEntitled
+    case .channel(let channel): isEntitled && TokenRules.isChannel(channel)
     }
   }
 

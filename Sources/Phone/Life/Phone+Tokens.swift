@@ -9,7 +9,6 @@ extension Phone {
     switch input {
     case .none: break
     case .token:
-      activities[slot].wantsToken = true
       activities[slot].tokenDueAt = time + max(0, configuration.choices.tokenDelay)
     case .channel(let name):
       let channel = number(ofChannel: name)
@@ -45,12 +44,16 @@ extension Phone {
   }
 
   func token(of slot: Int32) -> PushToken? {
-    let record = activities[slot]
-    guard record.hasToken, let environment = environment(ofApp: Int(record.app)) else { return nil }
-    return mint.token(
-      of: Mint.Stamp(
-        kind: .update, number: record.serial, generation: record.tokenGeneration,
-        environment: environment))
+    stamp(of: slot).map(mint.token)
+  }
+
+  private func stamp(of slot: Int32) -> Mint.Stamp? {
+    guard activities[slot].hasToken,
+      let environment = environment(ofApp: Int(activities[slot].app))
+    else { return nil }
+    return Mint.Stamp(
+      kind: .update, number: activities[slot].number,
+      generation: activities[slot].tokenGeneration, environment: environment)
   }
 
   // MARK: Push-to-start tokens
@@ -77,12 +80,15 @@ extension Phone {
   }
 
   func startToken(_ app: Int, _ type: String) -> PushToken? {
+    startStamp(app, type).map(mint.token)
+  }
+
+  private func startStamp(_ app: Int, _ type: String) -> Mint.Stamp? {
     guard let state = apps[app].startTokens[type], let environment = environment(ofApp: app) else {
       return nil
     }
-    return mint.token(
-      of: Mint.Stamp(
-        kind: .start, number: state.number, generation: state.generation, environment: environment))
+    return Mint.Stamp(
+      kind: .start, number: state.number, generation: state.generation, environment: environment)
   }
 
   private func environment(ofApp app: Int) -> PushEnvironment? {
@@ -136,7 +142,7 @@ extension Phone {
   enum Owner {
     case activity(Int32)
     case start(app: Int, type: String)
-    case dismissed(UInt64, DismissalMemory.Dismissal)
+    case dismissed(ActivityID, DismissalMemory.Dismissal)
     case replaced
     case foreign
   }
@@ -145,15 +151,15 @@ extension Phone {
     guard let stamp = mint.stamp(of: token) else { return .foreign }
     switch stamp.kind {
     case .update:
-      switch find(serial: stamp.number) {
-      case .present(let slot): return self.token(of: slot) == token ? .activity(slot) : .replaced
-      case .dismissed(let dismissal): return .dismissed(stamp.number, dismissal)
-      case .unknown: return stamp.number <= lastSerial ? .replaced : .foreign
+      switch find(number: stamp.number) {
+      case .present(let slot): return self.stamp(of: slot) == stamp ? .activity(slot) : .replaced
+      case .dismissed(let dismissal): return .dismissed(mint.id(of: stamp.number), dismissal)
+      case .unknown: return activities.everHeld(stamp.number) ? .replaced : .foreign
       }
     case .start:
       guard stamp.number < UInt64(startTokenOwners.count) else { return .foreign }
       let owner = startTokenOwners[Int(stamp.number)]
-      return startToken(owner.app, owner.type) == token
+      return startStamp(owner.app, owner.type) == stamp
         ? .start(app: owner.app, type: owner.type) : .replaced
     }
   }

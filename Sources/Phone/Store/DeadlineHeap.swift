@@ -40,6 +40,12 @@ struct DeadlineHeap: Sendable {
     return first
   }
 
+  /// Puts an entry in the place of the first one. There must be one.
+  mutating func replaceFirst(with entry: Entry) {
+    entries[0] = entry
+    sink(from: 0)
+  }
+
   /// Throws away entries that no longer count.
   mutating func compact(keeping counts: (Entry) -> Bool) {
     entries.removeAll { !counts($0) }

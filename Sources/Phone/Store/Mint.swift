@@ -14,22 +14,21 @@ struct Mint: Sendable {
 
   // MARK: Identifiers
 
-  /// A UUID of version 4: 64 bits are the scrambled serial number, the rest follows from it.
-  func id(of serial: UInt64) -> ActivityID {
-    let number = Scrambler.scramble(serial ^ seed)
-    let rest = Scrambler.scramble(number &+ seed)
+  /// A UUID of version 4: 64 bits are the scrambled number, the rest follows from it.
+  func id(of number: UInt64) -> ActivityID {
+    let scrambled = Scrambler.scramble(number ^ seed)
+    let rest = Scrambler.scramble(scrambled &+ seed)
     let version: UInt64 = 4 << 12
     let variant: UInt64 = 2 << 62
     return ActivityID(
-      high: number & ~0xffff | version | rest & 0x0fff,
-      low: variant | rest >> 2 & ~0xffff | number & 0xffff)
+      high: scrambled & ~0xffff | version | rest & 0x0fff,
+      low: variant | rest >> 2 & ~0xffff | scrambled & 0xffff)
   }
 
-  /// The serial number of an identifier of this mint; nil for any other.
-  func serial(of id: ActivityID) -> UInt64? {
-    let number = id.high & ~0xffff | id.low & 0xffff
-    let serial = Scrambler.unscramble(number) ^ seed
-    return self.id(of: serial) == id ? serial : nil
+  /// The number of an identifier of this mint; nil for any other.
+  func number(of id: ActivityID) -> UInt64? {
+    let number = Scrambler.unscramble(id.high & ~0xffff | id.low & 0xffff) ^ seed
+    return self.id(of: number) == id ? number : nil
   }
 
   // MARK: Tokens
@@ -42,7 +41,7 @@ struct Mint: Sendable {
     }
 
     var kind: Kind
-    /// The activity's serial number, or the number of the push-to-start token.
+    /// The activity's number, or that of the push-to-start token.
     var number: UInt64
     /// How often the token was replaced.
     var generation: UInt32
@@ -62,11 +61,8 @@ struct Mint: Sendable {
       words[index] = state
     }
     words[0] = Scrambler.scramble(state &+ seed) >> 8 | UInt64(TokenRules.firstByte) << 56
-    var bytes = Data(capacity: TokenRules.length)
-    for word in words {
-      withUnsafeBytes(of: word.bigEndian) { bytes.append(contentsOf: $0) }
-    }
-    return PushToken(bytes: bytes)
+    for index in words.indices { words[index] = words[index].bigEndian }
+    return words.withUnsafeBytes { PushToken(bytes: Data($0)) }
   }
 
   /// What a token of this mint stands for; nil for any other.

@@ -13,12 +13,12 @@ import Testing
     #expect(Scrambler.scramble(Scrambler.unscramble(number)) == number)
   }
 
-  @Test("An identifier gives its serial number back, to the mint that made it", arguments: numbers)
+  @Test("An identifier gives its number back, to the mint that made it", arguments: numbers)
   func identifiers(number: UInt64) {
     let mint = Mint(seed: 7)
     let id = mint.id(of: number)
-    #expect(mint.serial(of: id) == number)
-    #expect(Mint(seed: 8).serial(of: id) == nil)
+    #expect(mint.number(of: id) == number)
+    #expect(Mint(seed: 8).number(of: id) == nil)
   }
 
   @Test("A token gives its stamp back, to the mint that made it", arguments: numbers)

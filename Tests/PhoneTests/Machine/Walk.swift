@@ -15,6 +15,8 @@ struct Walk {
   private(set) var phone: Phone
   private let choices: Choices
   private var known: [ActivityID] = []
+  /// Those that are not dismissed.
+  private var present: [ActivityID] = []
   private var lives: [ActivityID: Life] = [:]
   private var tokens: [PushToken] = []
   private var lastTime: Date
@@ -97,10 +99,10 @@ struct Walk {
   }
 
   private mutating func pause() -> Double {
-    switch numbers.below(32) {
-    case 0: 3600 * Double(numbers.below(5))
+    switch numbers.below(256) {
+    case 0: 3600 * Double(numbers.below(10))
     case 1: -Double(numbers.below(100))
-    case 2...9: Double(numbers.below(600))
+    case 2...20: Double(numbers.below(600))
     default: Double(numbers.below(8)) / 4
     }
   }
@@ -111,12 +113,11 @@ struct Walk {
     case 12...29: update()
     case 30...35: .end(activity(), maybe { $0.content() }, policy(), timestamp: maybe { $0.date() })
     case 36...43: push()
-    case 44...46: .launch(app())
-    case 47: .launchInBackground(app())
-    case 48...49: .enterBackground(app())
-    case 50: .terminate(app(), Self.pick(&numbers))
-    case 51: .lock
-    case 52...53: .unlock
+    case 44...48: .launch(app())
+    case 49...50: .launchInBackground(app())
+    case 51: numbers.below(2) == 0 ? .enterBackground(app()) : .terminate(app(), termination())
+    case 52: .lock
+    case 53: .unlock
     case 54: .person(.remove(activity()))
     case 55: .person(.tap(activity()))
     case 56: .person(.hold(activity()))
@@ -132,11 +133,11 @@ struct Walk {
     switch numbers.below(48) {
     case 0: .restart
     case 1: .uninstall(app())
-    case 2...7: .install(Stage.description(app(), frequent: numbers.below(2) == 0))
-    case 8...9: .archivingFailed(activity(), reason: "an image is too large")
-    case 10...11: .person(.answerPanel(app(), allow: numbers.below(4) != 0))
-    case 12...13: .person(.wakeScreen)
-    case 14...15: .reconnect(activity().rawValue, by: app())
+    case 2...11: .install(Stage.description(app(), frequent: numbers.below(2) == 0))
+    case 12...13: .archivingFailed(activity(), reason: "an image is too large")
+    case 14...15: .person(.answerPanel(app(), allow: numbers.below(4) != 0))
+    case 16...17: .person(.wakeScreen)
+    case 18...19: .reconnect(activity().rawValue, by: app())
     default: update()
     }
   }
@@ -179,24 +180,27 @@ struct Walk {
   }
 
   private mutating func setting() -> Event {
-    switch numbers.below(12) {
+    switch numbers.below(32) {
     case 0: .set(.liveActivities(app(), false))
-    case 1...4: .set(.liveActivities(app(), true))
-    case 5: .set(.allLiveActivities(false))
-    case 6...8: .set(.allLiveActivities(true))
-    case 9: .set(.frequentPushes(app(), numbers.below(2) == 0))
-    case 10: .set(.storage(false))
+    case 1...9: .set(.liveActivities(app(), true))
+    case 10: .set(.allLiveActivities(false))
+    case 11...19: .set(.allLiveActivities(true))
+    case 20...22: .set(.frequentPushes(app(), numbers.below(2) == 0))
+    case 23: .set(.storage(false))
     default: .set(.storage(true))
     }
   }
 
   private mutating func app() -> AppID { Self.apps[numbers.below(Self.apps.count)] }
 
+  private mutating func termination() -> ProcessLife.Termination { Self.pick(&numbers) }
+
   private mutating func activity() -> ActivityID {
-    guard !known.isEmpty, numbers.below(64) != 0 else { return Self.stranger }
-    // Mostly young ones: old ones are dismissed.
-    let age = min(numbers.below(24), known.count - 1)
-    return known[known.count - 1 - age]
+    switch numbers.below(16) {
+    case 0: Self.stranger
+    case 1: known.isEmpty ? Self.stranger : known[numbers.below(known.count)]
+    default: present.isEmpty ? Self.stranger : present[numbers.below(present.count)]
+    }
   }
 
   private mutating func content() -> RawContent {
@@ -233,6 +237,7 @@ struct Walk {
       if lives[id] != nil { breach("\(id) appeared twice") }
       lives[id] = Life(phase: phase)
       known.append(id)
+      present.append(id)
       if phase.isOver { breach("\(id) appeared \(phase)") }
     case .phaseChanged(let id, let phase): check(id, becomes: phase)
     case .contentChanged(let id, let content):
@@ -243,7 +248,7 @@ struct Walk {
     case .tokenIssued(let id, let token):
       if lives[id]?.phase.isOver != false { breach("a token for \(id), which is over") }
       tokens.append(token)
-      if tokens.count > 32 { tokens.removeFirst() }
+      if tokens.count > 8 { tokens.removeFirst() }
     default: break
     }
   }
@@ -254,6 +259,7 @@ struct Walk {
       breach("\(id) went from \(life.phase) to \(phase)")
     }
     lives[id]?.phase = phase
+    if phase == .dismissed { present.removeAll { $0 == id } }
   }
 
   private mutating func checkScreen() {

@@ -109,6 +109,7 @@ package struct Phone: Sendable {
     case .end(let id, let content, let policy, let timestamp):
       end(id, content, policy, timestamp: timestamp)
     case .reconnect(let identifier, let app): reconnect(identifier, by: app)
+    case .report(let message, let app): note(.reported(message), app: app)
     case .archivingFailed(let id, let reason): archivingFailed(id, reason)
     case .push(let delivery): deliver(delivery)
     case .rotateTokens(let scope): rotateTokens(scope)

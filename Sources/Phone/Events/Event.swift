@@ -33,6 +33,8 @@ package enum Event: Hashable, Sendable {
   case end(ActivityID, RawContent?, DismissalPolicy, timestamp: Date?)
   /// A process asks for the activity with that identifier again.
   case reconnect(String, by: AppID)
+  /// A process tells of something that its app is not told. A sentence.
+  case report(String, by: AppID)
   /// The widget process could not archive a presentation. A clause: `the image is too large`.
   case archivingFailed(ActivityID, reason: String)
 

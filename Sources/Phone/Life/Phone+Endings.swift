@@ -6,7 +6,7 @@ extension Phone {
   mutating func end(
     _ id: ActivityID, _ content: RawContent?, _ policy: DismissalPolicy, timestamp: Date?
   ) {
-    guard let slot = present(id, for: .end) else { return }
+    guard let slot = present(id, for: .end), canRun(slot, for: .end) else { return }
     let dismissal = Ending.dismissal(
       of: policy, endedAt: now, pastDate: configuration.choices.pastDismissalDate)
     let end = End(

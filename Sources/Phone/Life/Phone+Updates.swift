@@ -6,7 +6,7 @@ extension Phone {
   mutating func update(
     _ id: ActivityID, _ content: RawContent, alert: Alert?, timestamp: Date?
   ) {
-    guard let slot = present(id, for: .update) else { return }
+    guard let slot = present(id, for: .update), canRun(slot, for: .update) else { return }
     if let (obstacle, rule) = obstacle(to: content, of: slot, timestamp: timestamp) {
       note(.ignored(.update, obstacle), slot: slot, rule: rule)
       return
@@ -17,6 +17,13 @@ extension Phone {
     apply(content, to: slot, timestamp: counted, origin: .app)
     if isLate { note(.note(.drawnLate(after: sinceLast)), slot: slot, rule: .updateRate) }
     if let alert, activities[slot].phase != .pending { show(alert, of: slot) }
+  }
+
+  /// Whether code of the activity's app can be what asks; notes it otherwise.
+  mutating func canRun(_ slot: Int32, for attempt: Attempt) -> Bool {
+    guard apps[Int(activities[slot].app)].state == .notRunning else { return true }
+    note(.ignored(attempt, .notRunning), slot: slot, rule: .processes)
+    return false
   }
 
   /// Why new content does not reach an activity; nil when it does.

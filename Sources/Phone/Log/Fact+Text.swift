@@ -52,6 +52,7 @@ extension Fact {
     case .panelAnswered(let allow):
       return allow
         ? "the person keeps Live Activities" : "the person does not allow Live Activities"
+    case .reported(let message): return message
     case .ignored(.request, .refused(let refusal)): return "request refused: \(refusal.rawValue)"
     case .ignored(let attempt, let obstacle):
       return "\(attempt.rawValue) ignored: \(obstacle.text(clock))"

@@ -40,6 +40,9 @@ package enum Fact: Hashable, Sendable {
   case opened
   case panelAnswered(allow: Bool)
 
+  /// A process told of something that its app is not told.
+  case reported(String)
+
   // MARK: What came to nothing, and what to know
 
   case ignored(Attempt, Obstacle)

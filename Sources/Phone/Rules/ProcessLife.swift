@@ -1,6 +1,6 @@
 /// R16: what outlives the app's process.
 ///
-/// Documented: activities outlive it. After a force quit they go on too, and the system does not
+/// Documented: activities outlive it, and code that does not run changes nothing. After a force quit they go on too, and the system does not
 /// run the app for a push until a person opens it (field). A restart of the device is the choice
 /// `restart`.
 package enum ProcessLife {

@@ -18,6 +18,27 @@ import Testing
     #expect(stage.phone.activities(of: Stage.app).map(\.id) == [id])
   }
 
+  @Test("A process that does not run changes nothing, and the log says so")
+  func notRunning() throws {
+    var stage = Stage()
+    let id = try stage.start(Stage.content("0"))
+    stage.send(.terminate(Stage.app, .crash))
+    stage.update(id, Stage.content("1"))
+    #expect(stage.lines == ["update ignored: the app does not run (R16)"])
+    stage.end(id, Stage.content("1"))
+    #expect(stage.lines == ["end ignored: the app does not run (R16)"])
+    #expect(stage.phase(id) == .active)
+    #expect(stage.state(id) == "0")
+  }
+
+  @Test("What a process reports is a line in the log")
+  func report() {
+    var stage = Stage()
+    stage.send(.report("The state has no JSON form.", by: Stage.app))
+    #expect(stage.lines == ["The state has no JSON form."])
+    #expect(stage.effects.log.first?.app == Stage.app)
+  }
+
   @Test("A new version of the app keeps its activities")
   func update() throws {
     var stage = Stage()

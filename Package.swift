@@ -78,6 +78,8 @@ let package = Package(
         "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros",
       ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
+    .target(
+      name: "LiveActivityTesting", dependencies: ["Phone", "ActivityKit", "ActivityModel"]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(
       name: "WidgetKit",
@@ -106,6 +108,9 @@ let package = Package(
 
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "LiveActivityTestingTests",
+      dependencies: ["LiveActivityTesting", "Phone", "ActivityKit", "ActivityModel"]),
     .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),

@@ -1,23 +1,6 @@
 import ActivityModel
 import Foundation
 
-/// An activity as the phone holds it.
-package struct ActivitySnapshot: Hashable, Sendable {
-  package let id: ActivityID
-  package let app: AppID
-  package let attributesType: String
-  package let attributes: Data
-  package let content: RawContent
-  package let phase: ActivityPhase
-  package let style: ActivityRequest.Style
-  /// The update token, once the system has made it.
-  package let pushToken: PushToken?
-  /// When it was asked for.
-  package let requestedAt: Date
-  /// By phase: when it starts, when the system ends it, or when it leaves the Lock Screen.
-  package let phaseEnds: Date
-}
-
 extension Phone {
   /// The app's activities by start, of one attributes type or of all. Ended ones are among them
   /// until they are dismissed.
@@ -27,10 +10,13 @@ extension Phone {
       .filter { attributesType == nil || $0.attributesType == attributesType }
   }
 
-  /// One activity; nil when it never was or is dismissed.
+  /// One activity, dismissed ones too while the phone remembers them; nil for any other.
   package func activity(_ id: ActivityID) -> ActivitySnapshot? {
-    guard case .present(let slot) = find(id) else { return nil }
-    return snapshot(slot)
+    switch find(id) {
+    case .present(let slot): snapshot(slot)
+    case .dismissed(let dismissal): snapshot(dismissal)
+    case .unknown: nil
+    }
   }
 
   /// How many activities the phone holds, ended ones too.
@@ -64,7 +50,7 @@ extension Phone {
     apps.filter(\.isInstalled).map(\.description)
   }
 
-  private func snapshot(_ slot: Int32) -> ActivitySnapshot {
+  func snapshot(_ slot: Int32) -> ActivitySnapshot {
     let record = activities[slot]
     return ActivitySnapshot(
       id: record.id, app: apps[Int(record.app)].description.id,
@@ -73,5 +59,14 @@ extension Phone {
       pushToken: token(of: slot),
       requestedAt: Date(timeIntervalSinceReferenceDate: record.requestedAt),
       phaseEnds: Date(timeIntervalSinceReferenceDate: record.phaseEndsAt))
+  }
+
+  private func snapshot(_ dismissal: DismissalMemory.Dismissal) -> ActivitySnapshot {
+    ActivitySnapshot(
+      id: dismissal.id, app: apps[Int(dismissal.app)].description.id,
+      attributesType: typeNames[Int(dismissal.type)], attributes: dismissal.attributes,
+      content: dismissal.content, phase: .dismissed, style: dismissal.style, pushToken: nil,
+      requestedAt: Date(timeIntervalSinceReferenceDate: dismissal.requestedAt),
+      phaseEnds: Date(timeIntervalSinceReferenceDate: dismissal.time))
   }
 }

@@ -47,7 +47,8 @@ package struct Choices: Codable, Hashable, Sendable {
   package var maximumPerApp = 5
   /// R9: the most activities of all apps that have not ended.
   package var maximumOnDevice = 20
-  /// How many dismissed activities the phone remembers, to explain what is sent to them.
+  /// How many dismissed activities the phone remembers, to explain what is sent to them and to
+  /// tell what they showed.
   package var rememberedDismissals = 1_000
 
   // MARK: Screen

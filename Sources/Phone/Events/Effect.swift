@@ -23,7 +23,7 @@ package struct Effect: Hashable, Sendable {
     // MARK: What the kits publish
 
     /// An activity exists that did not before: `activityUpdates`.
-    case activityAppeared(ActivityID, app: AppID, attributesType: String, phase: ActivityPhase)
+    indirect case activityAppeared(ActivitySnapshot)
     /// `activityStateUpdates`.
     case phaseChanged(ActivityID, ActivityPhase)
     /// `contentUpdates`.

@@ -28,7 +28,7 @@ extension Phone {
       let date = Date(timeIntervalSinceReferenceDate: dismissal.time)
       note(
         .ignored(attempt, .dismissed(at: date)), activity: id,
-        app: apps[dismissal.app].description.id, rule: .ending)
+        app: apps[Int(dismissal.app)].description.id, rule: .ending)
     case .unknown:
       note(.ignored(attempt, .unknownActivity), activity: id, rule: .ending)
     }
@@ -72,10 +72,7 @@ extension Phone {
     let slot = activities.insert(record)
     link(slot)
     connect(slot, to: birth.input)
-    emit(
-      .activityAppeared(
-        id, app: apps[birth.app].description.id, attributesType: birth.attributesType, phase: phase)
-    )
+    emit(.activityAppeared(snapshot(slot)))
     note(birth.fact, slot: slot, rule: birth.rule)
     if phase != .pending { noteBeginning(slot) }
     schedule(slot)
@@ -153,14 +150,21 @@ extension Phone {
     leaveSpotlight(slot)
     move(slot, to: .dismissed, cause: cause, rule: rule)
     forgetAlert(slot)
-    dismissals.remember(
-      activities[slot].number,
-      DismissalMemory.Dismissal(time: time, app: Int(activities[slot].app)))
+    remember(slot)
     let channel = activities[slot].channel
     unschedule(slot)
     unlink(slot)
     activities.remove(slot)
     disconnect(channel)
+  }
+
+  private mutating func remember(_ slot: Int32) {
+    let record = activities[slot]
+    dismissals.remember(
+      record.number,
+      DismissalMemory.Dismissal(
+        time: time, id: record.id, app: record.app, type: record.type, style: record.style,
+        attributes: record.attributes, content: record.content, requestedAt: record.requestedAt))
   }
 
   private mutating func forgetAlert(_ slot: Int32) {

@@ -20,11 +20,11 @@ extension Phone {
     switch owner {
     case .foreign: note(.ignored(attempt, .foreignToken), rule: .tokens)
     case .replaced: note(.ignored(attempt, .replacedToken), rule: .tokens)
-    case .dismissed(let id, let dismissal):
+    case .dismissed(let dismissal):
       let date = Date(timeIntervalSinceReferenceDate: dismissal.time)
       note(
-        .ignored(attempt, .dismissed(at: date)), activity: id,
-        app: apps[dismissal.app].description.id, rule: .ending)
+        .ignored(attempt, .dismissed(at: date)), activity: dismissal.id,
+        app: apps[Int(dismissal.app)].description.id, rule: .ending)
     case .start(let app, _):
       guard push.event == .start else {
         note(

@@ -142,7 +142,7 @@ extension Phone {
   enum Owner {
     case activity(Int32)
     case start(app: Int, type: String)
-    case dismissed(ActivityID, DismissalMemory.Dismissal)
+    case dismissed(DismissalMemory.Dismissal)
     case replaced
     case foreign
   }
@@ -153,7 +153,7 @@ extension Phone {
     case .update:
       switch find(number: stamp.number) {
       case .present(let slot): return self.stamp(of: slot) == stamp ? .activity(slot) : .replaced
-      case .dismissed(let dismissal): return .dismissed(mint.id(of: stamp.number), dismissal)
+      case .dismissed(let dismissal): return .dismissed(dismissal)
       case .unknown: return activities.everHeld(stamp.number) ? .replaced : .foreign
       }
     case .start:

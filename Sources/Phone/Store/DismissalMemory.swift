@@ -1,33 +1,44 @@
-/// When the last dismissed activities were dismissed, so that the log can say what became of them.
+import ActivityModel
+import Foundation
+
+/// The last dismissed activities, so that the log can say what became of them, and an app that
+/// holds one can still read what it showed.
 struct DismissalMemory: Sendable {
   struct Dismissal: Hashable, Sendable {
     /// Seconds since the reference date.
     var time: Double
+    var id: ActivityID
     /// The place of the app in `Phone.apps`.
-    var app: Int
+    var app: Int32
+    /// The place of the attributes type in `Phone.typeNames`.
+    var type: Int32
+    var style: ActivityRequest.Style
+    var attributes: Data
+    var content: RawContent
+    var requestedAt: Double
   }
 
   private let capacity: Int
   private var dismissals: [UInt64: Dismissal] = [:]
   private var order: ContiguousArray<UInt64> = []
-  /// The place of the oldest serial number once the memory is full.
+  /// The place of the oldest number number once the memory is full.
   private var oldest = 0
 
   init(capacity: Int) {
     self.capacity = max(0, capacity)
   }
 
-  subscript(serial: UInt64) -> Dismissal? { dismissals[serial] }
+  subscript(number: UInt64) -> Dismissal? { dismissals[number] }
 
-  mutating func remember(_ serial: UInt64, _ dismissal: Dismissal) {
+  mutating func remember(_ number: UInt64, _ dismissal: Dismissal) {
     guard capacity > 0 else { return }
     if order.count < capacity {
-      order.append(serial)
+      order.append(number)
     } else {
       dismissals[order[oldest]] = nil
-      order[oldest] = serial
+      order[oldest] = number
       oldest = oldest + 1 == capacity ? 0 : oldest + 1
     }
-    dismissals[serial] = dismissal
+    dismissals[number] = dismissal
   }
 }

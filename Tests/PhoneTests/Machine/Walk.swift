@@ -233,9 +233,10 @@ struct Walk {
     if effect.time < lastTime { breach("an effect lies before the one before it") }
     lastTime = effect.time
     switch effect.kind {
-    case .activityAppeared(let id, _, _, let phase):
+    case .activityAppeared(let activity):
+      let (id, phase) = (activity.id, activity.phase)
       if lives[id] != nil { breach("\(id) appeared twice") }
-      lives[id] = Life(phase: phase)
+      lives[id] = Life(phase: phase, content: activity.content)
       known.append(id)
       present.append(id)
       if phase.isOver { breach("\(id) appeared \(phase)") }

@@ -63,7 +63,7 @@ import Testing
     var stage = Stage()
     let id = try stage.start()
     stage.send(.person(.answerPanel(Stage.app, allow: false)))
-    #expect(stage.phase(id) == nil)
+    #expect(stage.phase(id) == .dismissed)
     #expect(stage.request().refusal == .denied)
   }
 

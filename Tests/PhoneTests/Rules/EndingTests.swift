@@ -85,6 +85,18 @@ import Testing
     #expect(stage.lines == ["update ignored: the activity was dismissed at 10:02:05 (R3)"])
   }
 
+  @Test("A dismissed activity can be read, with its last content, while the phone remembers it")
+  func remembered() throws {
+    var stage = Stage()
+    let id = try stage.start(Stage.content("1"), at: 0)
+    stage.end(id, Stage.content("last"), .immediate, at: 10)
+    let activity = try #require(stage.phone.activity(id))
+    #expect(activity.phase == .dismissed)
+    #expect(stage.state(id) == "last")
+    #expect(activity.phaseEnds == Stage.date(10))
+    #expect(activity.attributesType == Stage.type)
+  }
+
   @Test("The phone forgets dismissals beyond the number it remembers")
   func forgotten() throws {
     var stage = Stage { $0.choices.rememberedDismissals = 1 }

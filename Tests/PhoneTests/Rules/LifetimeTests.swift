@@ -35,7 +35,7 @@ import Testing
     stage.wind(to: 12 * hour - 0.1)
     #expect(stage.phase(id) == .ended)
     stage.wind(to: 12 * hour)
-    #expect(stage.phase(id) == nil)
+    #expect(stage.phase(id) == .dismissed)
   }
 
   @Test("Updates do not lengthen the eight hours")

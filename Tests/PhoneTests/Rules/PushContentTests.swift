@@ -14,10 +14,11 @@ import Testing
     var stage = Stage()
     stage.send(.terminate(Stage.app, .system))
     stage.push(Stage.startPush(5), to: try startToken(stage), at: 5)
-    let id = try #require(stage.phone.activities(of: Stage.app).first?.id)
+    let activity = try #require(stage.phone.activities(of: Stage.app).first)
+    let id = activity.id
     #expect(
       stage.effects.deeds == [
-        .activityAppeared(id, app: Stage.app, attributesType: Stage.type, phase: .active),
+        .activityAppeared(activity),
         .alertShown(id, Stage.alert, .expandedIsland),
         .appStateChanged(Stage.app, .background),
         .appWoken(Stage.app, .activityStarted),

@@ -44,7 +44,7 @@ import Testing
     stage.send(.enterBackground(Stage.app))
     #expect(stage.phase(id) == .active)
     stage.send(.launch(Stage.app))
-    #expect(stage.phase(id) == nil)
+    #expect(stage.phase(id) == .dismissed)
   }
 
   @Test("By choice it ends with its card for four hours")
@@ -71,7 +71,7 @@ import Testing
       $0.choices.transientWithoutIsland = .endsAtOnce
     }
     let second = try other.start(style: .transient)
-    #expect(other.phase(second) == nil)
+    #expect(other.phase(second) == .dismissed)
     #expect(other.lines.last == "active to dismissed: the phone has no island (R12)")
   }
 
@@ -84,7 +84,7 @@ import Testing
     stage.update(id, alert: Stage.alert)
     #expect(stage.phase(id) == .active)
     stage.update(other, alert: Stage.alert)
-    #expect(stage.phase(id) == nil)
+    #expect(stage.phase(id) == .dismissed)
     #expect(stage.phone.screen.island == .expanded(other))
 
     var holding = Stage { $0.choices.alertOverTransient = .isHeldOff }
@@ -101,6 +101,6 @@ import Testing
     var stage = Stage()
     stage.send(.lock)
     let id = try stage.start(style: .transient)
-    #expect(stage.phase(id) == nil)
+    #expect(stage.phase(id) == .dismissed)
   }
 }

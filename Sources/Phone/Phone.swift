@@ -64,8 +64,8 @@ package struct Phone: Sendable {
 
   /// Moves the clock, then lets the event happen.
   ///
-  /// What is due by then happens first, each at its own instant. An earlier time than the phone's
-  /// counts as the phone's.
+  /// What is due by then happens first, each at its own instant. An earlier time than the phone's,
+  /// and one that is no time, count as the phone's.
   package mutating func handle(_ event: Event, at instant: Date) -> [Effect] {
     var effects: [Effect] = []
     handle(event, at: instant, into: &effects)
@@ -133,7 +133,10 @@ package struct Phone: Sendable {
 
   private mutating func moveClock(to instant: Date) {
     let target = instant.timeIntervalSinceReferenceDate
-    if target < time { note(.clockHeld(asked: instant)) }
+    guard target >= time, target < .infinity else {
+      note(.clockHeld(asked: instant))
+      return
+    }
     // No activity is due before the first entry of the heap, whether that counts or not.
     while min(deadlines.first?.time ?? .infinity, spotlight?.until ?? .infinity) <= target {
       let next = nextInstant()
@@ -149,7 +152,7 @@ package struct Phone: Sendable {
       }
     }
     flushScreen()
-    time = max(time, target)
+    time = target
   }
 
   /// When something happens by itself next; nil when nothing does.

@@ -2,7 +2,6 @@ import ActivityKit
 import ActivityModel
 import Foundation
 import Phone
-import Synchronization
 
 /// A phone that many tasks may use at once.
 ///
@@ -15,11 +14,11 @@ package final class PhoneHost: Sendable {
     var listeners = Listeners()
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let buffering: EventBuffering
 
   package init(_ configuration: PhoneConfiguration, buffering: EventBuffering = .all) {
-    state = Mutex(State(phone: Phone(configuration)))
+    state = Locked(State(phone: Phone(configuration)))
     self.buffering = buffering
   }
 

@@ -15,7 +15,7 @@ extension Phone {
     if !isOwnTransient {
       endTransient(.interrupted)
       spotlight = Spotlight(
-        slot: slot, serial: activities[slot].serial, reason: .alert, place: place,
+        slot: slot, reason: .alert, place: place,
         until: time + max(0, configuration.choices.alertDuration))
     }
     isLit = true
@@ -66,7 +66,7 @@ extension Phone {
     }
     endTransient(.interrupted)
     spotlight = Spotlight(
-      slot: slot, serial: activities[slot].serial, reason: .transient,
+      slot: slot, reason: .transient,
       place: Alerting.place(hasIsland: configuration.hasIsland, isLocked: false))
     touchScreen()
   }

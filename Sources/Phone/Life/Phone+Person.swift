@@ -20,7 +20,7 @@ extension Phone {
     }
     if screen.standBy != nil, spotlight?.reason != .standBy {
       spotlight = Spotlight(
-        slot: slot, serial: activities[slot].serial, reason: .standBy, place: .lockScreen)
+        slot: slot, reason: .standBy, place: .lockScreen)
       note(.expanded, slot: slot, rule: .island)
       touchScreen()
       return
@@ -46,7 +46,7 @@ extension Phone {
     }
     if spotlight?.reason == .transient { return }
     spotlight = Spotlight(
-      slot: slot, serial: activities[slot].serial, reason: .hold, place: .expandedIsland)
+      slot: slot, reason: .hold, place: .expandedIsland)
     note(.expanded, slot: slot, rule: .island)
     touchScreen()
   }

@@ -89,7 +89,10 @@ extension Phone {
       rule: .scheduledStart)
     noteBeginning(slot)
     touchScreen()
-    if let alert = scheduledAlerts.removeValue(forKey: activities[slot].serial) {
+    let serial = activities[slot].serial
+    let alert = scheduledAlerts.removeValue(forKey: serial)
+    if activities[slot].style == .transient { showTransient(slot) }
+    if let alert, activities.holds(serial, in: slot), activities[slot].phase.isRunning {
       show(alert, of: slot)
     }
   }
@@ -99,7 +102,10 @@ extension Phone {
     let choices = configuration.choices
     if !configuration.system.has(.staleDate) { record.content.staleDate = nil }
     record.phase = Staleness.phase(staleDate: record.content.staleDate, at: now)
-    record.isPresentable = record.phase == .active || choices.pastStaleDateAtStart == .startsStale
+    // A transient activity has no place but the expanded view, so it is shown there in any case.
+    record.isPresentable =
+      record.phase == .active || record.style == .transient
+      || choices.pastStaleDateAtStart == .startsStale
     record.updatedAt = time
     let end = Lifetime.end(
       requestedAt: Date(timeIntervalSinceReferenceDate: record.requestedAt), startedAt: now,

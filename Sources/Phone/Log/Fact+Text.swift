@@ -28,7 +28,7 @@ extension Fact {
     case .setting(let setting, let isOn):
       return "\(setting.rawValue) switched \(isOn ? "on" : "off")"
     case .clockHeld(let asked):
-      return "the clock does not go back to \(clock(asked))"
+      return "the clock does not go to \(clock(asked))"
     case .requested(.standard): return "activity started by the app"
     case .requested(.transient): return "transient activity started by the app"
     case .scheduled(let date): return "activity scheduled for \(clock(date))"

@@ -20,7 +20,7 @@ package enum Fact: Hashable, Sendable {
   case restarted
   case screenLit
   case setting(Switch, isOn: Bool)
-  /// Somebody gave an earlier time than the phone's.
+  /// Somebody gave an earlier time than the phone's, or none that a clock can show.
   case clockHeld(asked: Date)
 
   // MARK: Activities

@@ -10,7 +10,6 @@ struct Spotlight: Hashable, Sendable {
   }
 
   var slot: Int32
-  var serial: UInt64
   var reason: Reason
   var place: Alerting.Place
   /// When it ends by itself, in seconds since the reference date.

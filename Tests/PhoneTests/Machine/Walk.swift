@@ -279,6 +279,13 @@ struct Walk {
       breach("\(id) is shown and does not run")
     }
     if Set(shown).count != shown.count { breach("one activity is shown twice") }
+    for app in Self.apps {
+      for activity in phone.activities(of: app) where activity.style == .transient {
+        if activity.phase.isRunning, !shown.contains(activity.id) {
+          breach("\(activity.id) is transient and not shown")
+        }
+      }
+    }
     for card in screen.cards where lives[card.activity]?.phase != card.phase {
       breach("the card of \(card.activity) is \(card.phase)")
     }

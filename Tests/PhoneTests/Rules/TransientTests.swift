@@ -96,6 +96,21 @@ import Testing
     #expect(holding.lines.last == "alert ignored: a transient activity is on the screen (R10)")
   }
 
+  @Test("Scheduled, it appears expanded at its date, unless the phone is locked then")
+  func scheduled() throws {
+    var stage = Stage()
+    let id = try stage.start(style: .transient, scheduled: 60, at: 0)
+    stage.wind(to: 59)
+    #expect(stage.phone.screen.island == .empty)
+    stage.wind(to: 60)
+    #expect(stage.phone.screen.island == .expanded(id))
+    #expect(stage.effects.deeds.contains(.alertShown(id, Stage.alert, .expandedIsland)))
+    let late = try stage.start(style: .transient, scheduled: 120)
+    stage.send(.lock, at: 90)
+    stage.wind(to: 120)
+    #expect(stage.phases(of: late) == [.init(.active, 120), .init(.dismissed, 120)])
+  }
+
   @Test("Requested while the phone is locked, it ends at once")
   func locked() throws {
     var stage = Stage()

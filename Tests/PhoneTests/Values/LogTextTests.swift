@@ -63,8 +63,23 @@ import Testing
     let id = try stage.start(at: 120)
     stage.update(id, at: 60)
     #expect(stage.phone.now == Stage.date(120))
-    #expect(stage.lines.first == "the clock does not go back to 10:01")
+    #expect(stage.lines.first == "the clock does not go to 10:01")
     #expect(stage.effects.allSatisfy { $0.time == Stage.date(120) })
+  }
+
+  @Test("The clock does not go where there is no time")
+  func nowhere() throws {
+    var stage = Stage()
+    let id = try stage.start(at: 0)
+    for seconds in [Double.infinity, -.infinity, .nan] {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      let effects = stage.phone.advance(to: date)
+      #expect(effects.log.map { $0.text() } == ["the clock does not go to an unimaginable time"])
+      #expect(stage.phone.now == Stage.date(0))
+    }
+    _ = stage.phone.advance(to: .distantFuture)
+    #expect(stage.phone.now == .distantFuture)
+    #expect(stage.phase(id) == .dismissed)
   }
 
   @Test("Every rule has a label of its own")

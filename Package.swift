@@ -60,6 +60,7 @@ let package = Package(
     // Values and drawing.
     .target(name: "ActivityModel"),
     .target(name: "Drawing", dependencies: ["CCairo", "CPango", "CRSVG", "CPNG"]),
+    .target(name: "Phone", dependencies: ["ActivityModel"]),
     .target(name: "Wire", dependencies: ["ActivityModel", "Drawing"]),
 
     // Kits: the names that iOS source imports.
@@ -77,12 +78,14 @@ let package = Package(
         "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros",
       ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
+    .target(
+      name: "LiveActivityTesting", dependencies: ["Phone", "ActivityKit", "ActivityModel"]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(
       name: "WidgetKit",
       dependencies: [
         "AppleFoundation", "SwiftUI", "ActivityKit", "AppIntents", "Wire", "Drawing",
-        "ActivityModel", "ProcessClock", "PreviewMacros",
+        "ActivityModel", "DeveloperToolsSupport", "ProcessClock", "PreviewMacros",
       ]),
 
     // Tools.
@@ -102,8 +105,16 @@ let package = Package(
       name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
 
+    // Benchmarks.
+    .executableTarget(
+      name: "PhoneBench", dependencies: ["Phone", "ActivityModel"], path: "Benchmarks/PhoneBench"),
+
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "LiveActivityTestingTests",
+      dependencies: ["LiveActivityTesting", "Phone", "ActivityKit", "ActivityModel"]),
+    .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),

@@ -105,6 +105,9 @@ let package = Package(
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(
+      name: "PreviewMacrosTests", dependencies: ["PreviewMacros"],
+      swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),
     .testTarget(

@@ -116,6 +116,9 @@ let package = Package(
       dependencies: ["LiveActivityTesting", "Phone", "ActivityKit", "ActivityModel"]),
     .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(
+      name: "PreviewMacrosTests", dependencies: ["PreviewMacros"],
+      swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),
     .testTarget(

@@ -68,7 +68,8 @@ extension ObservationTrackedMacro: PeerMacro {
     else { return [] }
     binding.pattern = PatternSyntax(
       IdentifierPatternSyntax(
-        leadingTrivia: .space, identifier: .identifier("_" + name), trailingTrivia: .space))
+        leadingTrivia: .space, identifier: .identifier("_" + name),
+        trailingTrivia: binding.pattern.trailingTrivia))
     var storage = property
     storage.attributes = property.attributes.filter { attribute in
       attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "ObservationTracked"

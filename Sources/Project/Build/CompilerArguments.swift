@@ -32,7 +32,7 @@ struct CompilerArguments {
     let libraryFolder = kits.library.deletingLastPathComponent().path
     list += ["-L", libraryFolder, "-lIsletKits", "-Xlinker", "-rpath", "-Xlinker", libraryFolder]
     if let plugin = kits.macroPlugin {
-      list += ["-load-plugin-executable", "\(plugin.path)#PreviewMacros"]
+      list += ["-load-plugin-executable", "\(plugin.path)#PreviewMacros,ObservationMacros"]
     }
     if kits.hasModule(Self.implicitModule) {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", Self.implicitModule]

@@ -141,7 +141,8 @@ let package = Package(
       name: "StudioTests", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
-      name: "IsletCommandTests", dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
+      name: "IsletCommandTests",
+      dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]

@@ -112,7 +112,6 @@ struct TraitDocument: Encodable {
     case .progress(let value):
       name = "progress"
       self.value = value
-    case .appOnly: name = "appOnly"
     }
   }
 }

@@ -48,7 +48,6 @@ extension Element.Trait {
     case .running: "running"
     case .appOnly: "not shown in widgets"
     case .progress(let value): value.map { "progress \(points($0))" } ?? "progress unknown"
-    case .appOnly: "not shown in widgets"
     }
   }
 }

@@ -60,6 +60,7 @@ let package = Package(
     // Values and drawing.
     .target(name: "ActivityModel"),
     .target(name: "Drawing", dependencies: ["CCairo", "CPango", "CRSVG", "CPNG"]),
+    .target(name: "Phone", dependencies: ["ActivityModel"]),
     .target(name: "Wire", dependencies: ["ActivityModel", "Drawing"]),
 
     // Kits: the names that iOS source imports.
@@ -77,12 +78,14 @@ let package = Package(
         "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros",
       ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
+    .target(
+      name: "LiveActivityTesting", dependencies: ["Phone", "ActivityKit", "ActivityModel"]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(
       name: "WidgetKit",
       dependencies: [
         "AppleFoundation", "SwiftUI", "ActivityKit", "AppIntents", "Wire", "Drawing",
-        "ActivityModel", "ProcessClock", "PreviewMacros",
+        "ActivityModel", "DeveloperToolsSupport", "ProcessClock", "PreviewMacros",
       ]),
 
     // Tools.
@@ -93,15 +96,29 @@ let package = Package(
     .target(
       name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
+    .target(
+      name: "IsletCommand", dependencies: ["Studio", "Wire", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
     .executableTarget(
-      name: "islet", dependencies: ["Studio", "Project"], swiftSettings: [useSwiftSyntax]),
+      name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
 
+    // Benchmarks.
+    .executableTarget(
+      name: "PhoneBench", dependencies: ["Phone", "ActivityModel"], path: "Benchmarks/PhoneBench"),
+
     // Tests, one target a room.
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "LiveActivityTestingTests",
+      dependencies: ["LiveActivityTesting", "Phone", "ActivityKit", "ActivityModel"]),
+    .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(
+      name: "PreviewMacrosTests", dependencies: ["PreviewMacros"],
+      swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(name: "AppleFoundationTests", dependencies: ["AppleFoundation"]),
     .testTarget(
@@ -124,7 +141,7 @@ let package = Package(
       name: "StudioTests", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
-      name: "isletTests", dependencies: ["islet", "Studio", "ActivityModel"],
+      name: "IsletCommandTests", dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]

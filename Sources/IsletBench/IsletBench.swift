@@ -14,7 +14,7 @@ struct IsletBench {
       }
       let scratch = try Scratch(copyOf: CommandLine.arguments[1])
       defer { scratch.remove() }
-      let command = try IsletCommand()
+      let command = try BuiltIslet()
       print("Drawing \(scratch.name), medians of several runs")
       try RunBench(command: command, scratch: scratch).report()
       try await WarmBench(project: scratch.project).report()

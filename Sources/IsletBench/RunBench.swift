@@ -3,7 +3,7 @@ import Project
 
 /// Whole runs of the command: after an edit against the compiler alone, and with nothing changed.
 struct RunBench {
-  var command: IsletCommand
+  var command: BuiltIslet
   var scratch: Scratch
 
   func report() throws {

@@ -3,6 +3,9 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The process that the compiler asks to expand Islet's macros.
+///
+/// With `-load-plugin-executable PATH#PreviewMacros,ObservationMacros` it expands those of the
+/// Observation library too; see `ObservableMacro` for why.
 @main
 struct PreviewMacrosPlugin: PluginProvider {
   static func main() throws {
@@ -16,6 +19,9 @@ struct PreviewMacrosPlugin: PluginProvider {
     case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
+    case "ObservableMacro": ObservableMacro.self
+    case "ObservationTrackedMacro": ObservationTrackedMacro.self
+    case "ObservationIgnoredMacro": ObservationIgnoredMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

@@ -4,7 +4,8 @@ import Testing
 /// The rooms of the house from the roof down. A room may use rooms that stand later in this list,
 /// never earlier ones; rooms on one line do not know each other.
 private let floors: [[String]] = [
-  ["islet", "IsletBench"],
+  ["islet", "IsletBench", "PhoneBench"],
+  ["IsletCommand"],
   ["Studio"],
   ["Project", "LiveActivityTesting"],
   ["Phone"],
@@ -93,8 +94,11 @@ struct RoomTests {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
         guard file.pathExtension == "swift" else { continue }
+        var isInText = false
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-          guard let match = line.firstMatch(of: importLine) else { continue }
+          // Source that a room writes out for the user stands in texts of several lines.
+          if !line.ranges(of: "\"\"\"").count.isMultiple(of: 2) { isInText.toggle() }
+          guard !isInText, let match = line.firstMatch(of: importLine) else { continue }
           let imported = String(match.1)
           guard names.contains(imported), imported != room.name else { continue }
           #expect(

@@ -54,6 +54,17 @@ struct WidgetBuilderTests {
     #expect(try process.receive(timeout: 20) == Data([1, 2]))
   }
 
+  @Test("A path with blanks, quotes and letters beyond ASCII is built")
+  func oddPath() throws {
+    let source = folder.url.appendingPathComponent("Ride.swift")
+    let odd = folder.url.appendingPathComponent("Ü's \"new\" $app\\")
+    try FileManager.default.createDirectory(at: odd, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: source, to: odd.appendingPathComponent("Ride.swift"))
+    let project = try WidgetSources.find(at: odd, cache: cache)
+    let built = try WidgetBuilder.build(project, kits: kits, cache: cache)
+    #expect(built.isFresh)
+  }
+
   @Test("The same content is built once; other content anew; the old one is still there")
   func caches() throws {
     let text = try String(

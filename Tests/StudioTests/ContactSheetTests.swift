@@ -19,7 +19,7 @@ import Wire
     let list = DisplayList(
       size: CGSize(width: 10, height: 5.5), items: [.element(element, [])])
     let drawing = PreviewReport.Drawing(
-      size: list.size, tree: TextTree(list),
+      size: list.size, tree: ElementTree(list),
       notes: [.init(kind: .unknownSymbol, message: hostile)], list: list,
       png: PNGPicture(data: Data([1, 2, 3]), size: list.size, scale: 3))
     let state = DrawnState(

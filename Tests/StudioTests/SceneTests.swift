@@ -88,8 +88,8 @@ import Wire
     return Rendering(presentation: presentation, parts: [.content: list], backgroundTint: tint)
   }
 
-  func tree(of scene: PresentationScene) throws -> TextTree {
-    TextTree(try #require(scene.picture))
+  func tree(of scene: PresentationScene) throws -> ElementTree {
+    ElementTree(try #require(scene.picture))
   }
 
   static func environment(

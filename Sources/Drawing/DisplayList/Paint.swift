@@ -51,6 +51,7 @@ package enum Paint: Codable, Hashable, Sendable {
     endFraction: Double)
   /// Around `center`, clockwise from 3 o'clock; angles are radians.
   case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-  /// An image repeated from `origin` at `scale`.
+  /// An image repeated from `origin`; `scale` is how many points a pixel of it takes, or a point of
+  /// an SVG.
   case image(ImageReference, origin: CGPoint, scale: Double)
 }

@@ -96,6 +96,8 @@ final class DecodedImage {
       throw .unreadable(source: source, reason: "there is no memory for it.")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    let guardian = SizeGuard()
+    guardian.watch(loader)
     var failure: UnsafeMutablePointer<GError>?
     let written = data.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(
@@ -104,11 +106,16 @@ final class DecodedImage {
     guard written != 0 else {
       let reason = words(of: failure)
       gdk_pixbuf_loader_close(loader, nil)
+      if guardian.isTooLarge { throw .tooLarge(source: source) }
       throw .unreadable(source: source, reason: reason)
     }
     guard gdk_pixbuf_loader_close(loader, &failure) != 0,
       let loaded = gdk_pixbuf_loader_get_pixbuf(loader)
-    else { throw .unreadable(source: source, reason: words(of: failure)) }
+    else {
+      let reason = words(of: failure)
+      if guardian.isTooLarge { throw .tooLarge(source: source) }
+      throw .unreadable(source: source, reason: reason)
+    }
     guard let upright = gdk_pixbuf_apply_embedded_orientation(loaded) else {
       throw .unreadable(source: source, reason: "there is no memory for it.")
     }
@@ -152,6 +159,25 @@ final class DecodedImage {
     defer { g_error_free(failure) }
     let words = failure.pointee.message.map { String(cString: $0) } ?? "it is damaged"
     return words.hasSuffix(".") ? words : words + "."
+  }
+}
+
+/// Stops a loader as soon as the size is known to be too large, before memory is taken for it.
+private final class SizeGuard {
+  private(set) var isTooLarge = false
+
+  /// The loader must not outlive this object.
+  func watch(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+    let prepared:
+      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void = {
+        loader, width, height, guardian in
+        guard Int(width) * Int(height) > ImageStore.largestArea else { return }
+        Unmanaged<SizeGuard>.fromOpaque(guardian).takeUnretainedValue().isTooLarge = true
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
+      }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
   }
 }
 

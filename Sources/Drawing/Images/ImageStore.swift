@@ -9,7 +9,14 @@ package final class ImageStore {
   /// 64 megapixels.
   package static let largestArea = RasterSurface.largestArea
 
-  private var images = BoundedCache<ImageReference, DecodedImage>(capacity: 64)
+  private var images = BoundedCache<Version, DecodedImage>(capacity: 16)
+
+  /// An image as it is now; a file that was written again is another.
+  private struct Version: Hashable {
+    var reference: ImageReference
+    var modified: Date?
+    var size: Int
+  }
 
   package init() {}
 
@@ -22,26 +29,35 @@ package final class ImageStore {
 
   /// Reads an image, or finds it among those read before.
   func image(_ reference: ImageReference) throws(ImageError) -> DecodedImage {
-    if let image = images[reference] { return image }
+    let version = try version(of: reference)
+    if let image = images[version] { return image }
     let image = try DecodedImage(data: try bytes(of: reference), source: reference.name)
-    images[reference] = image
+    images[version] = image
     return image
   }
 
-  func bytes(of reference: ImageReference) throws(ImageError) -> Data {
+  private func version(of reference: ImageReference) throws(ImageError) -> Version {
     switch reference {
     case .data(let data):
-      guard data.count <= Self.largestFile else { throw .tooLarge(source: reference.name) }
-      return data
+      return Version(reference: reference, modified: nil, size: data.count)
     case .file(let path):
-      let attributes: [FileAttributeKey: Any]
       do {
-        attributes = try FileManager.default.attributesOfItem(atPath: path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return Version(
+          reference: reference, modified: attributes[.modificationDate] as? Date,
+          size: (attributes[.size] as? NSNumber)?.intValue ?? 0)
       } catch {
         throw .missing(path: path)
       }
-      let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-      guard size <= Self.largestFile else { throw .tooLarge(source: reference.name) }
+    }
+  }
+
+  func bytes(of reference: ImageReference) throws(ImageError) -> Data {
+    let size = try version(of: reference).size
+    guard size <= Self.largestFile else { throw .tooLarge(source: reference.name) }
+    switch reference {
+    case .data(let data): return data
+    case .file(let path):
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .unreadable(source: reference.name, reason: "the file cannot be opened.")
       }

@@ -34,12 +34,7 @@ struct BuildInput {
   }
 
   /// The beginning of a process whose sources have none.
-  static let entry = """
-    import WidgetKit
-
-    @main struct IsletMain {
-      static func main() { WidgetKit._runWidgetProcess() }
-    }
-
-    """
+  static let entry =
+    "import WidgetKit\n\n@main struct IsletMain {\n"
+    + "  static func main() { WidgetKit._runWidgetProcess() }\n}\n"
 }

@@ -32,7 +32,7 @@ struct CompilerArguments {
     let libraryFolder = kits.library.deletingLastPathComponent().path
     list += ["-L", libraryFolder, "-lIsletKits", "-Xlinker", "-rpath", "-Xlinker", libraryFolder]
     if let plugin = kits.macroPlugin {
-      list += ["-load-plugin-executable", "\(plugin.path)#PreviewMacros"]
+      list += ["-load-plugin-executable", "\(plugin.path)#PreviewMacros,ObservationMacros"]
     }
     if kits.hasModule(Self.implicitModule) {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", Self.implicitModule]
@@ -41,6 +41,8 @@ struct CompilerArguments {
     list += ["-o", output.path]
     return list + sources
   }
+
+  var byteCount: Int { arguments.reduce(0) { $0 + $1.utf8.count + 1 } }
 
   /// The arguments as a response file: one a line, quoted.
   var responseFile: String {

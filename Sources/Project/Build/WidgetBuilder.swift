@@ -13,6 +13,10 @@ package struct WidgetBuilder {
   /// Widgets that are kept and their bytes in sum; choices of Islet.
   static let keptWidgets = 50
   static let keptBytes = 2 << 30
+  /// Bytes of arguments that are handed over directly; the system takes about two million.
+  static let argumentLimit = 500_000
+  /// Folders of builds that may be under way at once; a choice of Islet.
+  static let keptBuildings = 32
   private static let executableName = "widget"
   private static let warningsName = "warnings.json"
 
@@ -90,6 +94,8 @@ package struct WidgetBuilder {
       throw ProjectError.unwritableCache(path: building.path, reason: "\(error)")
     }
     defer { ScratchFolder.remove(folder) }
+    // Runs that were ended left theirs behind.
+    CachePruning.keepNewest(Self.keptBuildings, in: building, except: folder.lastPathComponent)
     let arguments: [String]
     do {
       arguments = try prepare(input, in: folder)
@@ -161,6 +167,8 @@ package struct WidgetBuilder {
       kits: kits, swiftVersion: project.swiftVersion, searchPaths: [stubs, own],
       moduleCache: try cache.folder("module-cache"),
       output: folder.appendingPathComponent(Self.executableName), sources: sources)
+    // The driver reads quotes in response files after rules of its own, so they are the last resort.
+    if arguments.byteCount < Self.argumentLimit { return arguments.arguments }
     let list = folder.appendingPathComponent("arguments")
     try Data(arguments.responseFile.utf8).write(to: list)
     return ["@" + list.path]

@@ -20,14 +20,13 @@ extension ContactSheet {
     header, main { max-width: 948px; margin: 0 auto; padding: 0 clamp(16px, 4vw, 40px); }
     header { padding-top: 36px; padding-bottom: 4px; }
     main { padding-bottom: 64px; }
-    h1, h2, h3, h4 { line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+    h1, .project, .type, .state, .part { line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }
     h1 { font-size: 30px; margin: 0; }
-    h2 { font-size: 21px; margin: 36px 0 12px; }
-    h2.project { font-size: 26px; margin-top: 48px; }
-    h2.project + .activity > h2 { font-size: 16px; font-weight: 500; margin-top: 0; }
-    .project + .activity > h2, .activity > h2 { color: var(--quiet); }
-    h3 { font-size: 18px; margin: 0 0 16px; }
-    h4 { font-size: 13px; margin: 12px 0 4px; color: var(--quiet); }
+    .project { font-size: 26px; margin: 48px 0 4px; }
+    .type { font-size: 16px; font-weight: 500; margin: 0 0 12px; color: var(--quiet); }
+    h2.type { margin-top: 28px; }
+    .state { font-size: 18px; margin: 0 0 16px; }
+    .part { font-size: 13px; margin: 12px 0 4px; color: var(--quiet); }
     .facts {
       display: flex; flex-wrap: wrap; gap: 2px 18px; list-style: none; padding: 0; margin: 8px 0 0;
       color: var(--quiet); font-variant-numeric: tabular-nums;

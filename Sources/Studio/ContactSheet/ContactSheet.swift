@@ -56,13 +56,20 @@ package struct ContactSheet {
       """
   }
 
+  /// Headings of activities stand below those of projects, where there are several.
+  private var activityLevel: Int { report.projects.count > 1 ? 3 : 2 }
+
+  private func heading(_ level: Int, _ html: String, class name: String) -> String {
+    "<h\(level) class=\"\(name)\">\(html)</h\(level)>"
+  }
+
   private func section(_ project: PreviewReport.Project) -> String {
     let heading =
-      report.projects.count > 1 ? "<h2 class=\"project\">\(escape(project.name))</h2>\n" : ""
+      report.projects.count > 1 ? heading(2, escape(project.name), class: "project") + "\n" : ""
     let activities = project.activities.map { type, states in
       """
       <section class="activity">
-      <h2>\(escape(type))</h2>
+      \(self.heading(activityLevel, escape(type), class: "type"))
       \(states.map(article).joined(separator: "\n"))
       </section>
       """
@@ -86,7 +93,7 @@ package struct ContactSheet {
     let badge = state.state.isStale ? " <span class=\"badge\">stale</span>" : ""
     return """
       <article>
-      <h3>\(escape(state.state.name))\(badge)</h3>
+      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))
       <div class="pictures">
       \(inSheetOrder(state.pictures).map { figure($0, of: state.state) }.joined(separator: "\n"))
       </div>
@@ -134,14 +141,17 @@ package struct ContactSheet {
     return words.isEmpty ? start : "\(start): \(words.joined(separator: ", "))"
   }
 
-  private func tree(_ tree: TextTree) -> String {
+  private func tree(_ tree: ElementTree) -> String {
     "\n" + details("What is drawn", body: "<pre>\(escape(tree.text))</pre>")
   }
 
   private func json(of state: DrawnState) -> String {
     let parts = [("Attributes", state.attributes), ("Content state", state.state)]
     let blocks = parts.compactMap { name, data in
-      data.map { "<h4>\(name)</h4><pre>\(escape(ReadableJSON.text($0)))</pre>" }
+      data.map { data in
+        heading(activityLevel + 2, name, class: "part")
+          + "<pre>\(escape(ReadableJSON.text(data)))</pre>"
+      }
     }
     guard !blocks.isEmpty else { return "" }
     let size = state.payloadSize.map { ", \($0) bytes" } ?? ""

@@ -67,7 +67,7 @@ struct TreeDocument: Encodable {
   var traits: [TraitDocument]?
   var children: [TreeDocument]?
 
-  init(_ node: TextTree.Node) {
+  init(_ node: ElementTree.Node) {
     let element = node.element
     kind = element.kind
     content = element.content

@@ -18,8 +18,8 @@ package actor PictureEncoder: PictureEncoding {
   ) throws -> Data {
     switch format {
     case .png: try renderer.png(picture, scale: scale)
-    case .svg: Data()
-    case .pdf: Data()
+    case .svg: try renderer.svg(picture)
+    case .pdf: try renderer.pdf(picture)
     }
   }
 

@@ -52,7 +52,7 @@ package struct PreviewReport: Equatable, Sendable {
   package struct Drawing: Equatable, Sendable {
     /// Points.
     package var size: CGSize
-    package var tree: TextTree
+    package var tree: ElementTree
     package var notes: [Rendering.Note]
     package var widgetURL: String?
     package var list: DisplayList

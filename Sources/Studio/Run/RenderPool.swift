@@ -113,7 +113,7 @@ struct RenderPool: Sendable {
         canvases[format] = try await encoder.encode(picture, as: format, scale: options.scale)
       }
       return PreviewReport.Drawing(
-        size: picture.size, tree: TextTree(picture), notes: rendering.notes,
+        size: picture.size, tree: ElementTree(picture), notes: rendering.notes,
         widgetURL: rendering.widgetURL, list: picture,
         png: PNGPicture(data: png, size: picture.size, scale: options.scale), canvases: canvases)
     } catch {

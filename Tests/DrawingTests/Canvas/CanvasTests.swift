@@ -135,6 +135,20 @@ struct CanvasTests {
     #expect(picture[50, 20] == [255, 0, 0, 255])
   }
 
+  @Test("A wide shadow, drawn with coarser pixels, has the same profile")
+  func wideShadow() throws {
+    let shadow = GroupEffect.shadow(
+      color: RGBA.black.opacity(0.33), radius: 12, offset: CGSize(width: 0, height: 200))
+    let picture = try bitmap(
+      [.group(shadow, [rectangle(-50, 0, 200, 100, .color(red))])], height: 300, scale: 3)
+    // The deviation is 33.12 pixels. At the edge half is seen, one deviation inside
+    // 0.5 + 0.3413 ÷ 0.9611 of it: 0.33 × 0.8551 × 255 = 72.
+    #expect(near([picture[150, 600][3]], [42], by: 2))
+    #expect(near([picture[150, 633][3]], [72], by: 2))
+    #expect(near([picture[150, 566][3]], [12], by: 2))
+    #expect(picture[150, 525][3] == 0)
+  }
+
   @Test("A blur keeps the middle and spreads the edge evenly")
   func blur() throws {
     let picture = try bitmap([

@@ -152,4 +152,39 @@ struct ImageTests {
       try studio.images.size(of: .data(Data(wide.utf8)))
     }
   }
+
+  @Test("A PNG that claims too many pixels is refused before memory is taken for it")
+  func pngBomb() {
+    func bytes(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let checked = Array(name.utf8) + content
+      var sum: UInt32 = .max
+      for byte in checked {
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+      }
+      return bytes(UInt32(content.count)) + checked + bytes(~sum)
+    }
+    let png =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", bytes(30_000) + bytes(30_000) + [8, 6, 0, 0, 0])
+      + chunk("IDAT", [0x78, 0x9C, 0x03, 0, 0, 0, 0, 1]) + chunk("IEND", [])
+    let data = Data(png)
+    #expect(throws: ImageError.tooLarge(source: "given as \(data.count) bytes")) {
+      try studio.images.size(of: .data(data))
+    }
+  }
+
+  @Test("A file that is written again is read again")
+  func changedFile() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("islet-\(UUID().uuidString).svg").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for side in [10, 200] {
+      let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(side)\" height=\"5\"/>"
+      try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
+      let size = try studio.images.size(of: .file(path))
+      #expect(size == CGSize(width: side, height: 5))
+    }
+  }
 }

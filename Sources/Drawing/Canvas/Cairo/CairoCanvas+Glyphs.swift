@@ -27,17 +27,21 @@ extension CairoCanvas {
     let isPlain = kind == .raster && isAxisAligned
     var glyphs = run.glyphs.map { glyph in
       var x = Double(run.origin.x + glyph.x)
-      var y = Double(run.origin.y + glyph.y)
+      var y = Double(run.origin.y)
       if isPlain {
         cairo_user_to_device(context, &x, &y)
         x = snapping.snap(x)
-        y = (y + 1e-6).rounded()
+        // Marks keep their distance from the baseline.
+        y = (y + 1e-6).rounded() + Double(glyph.y) * transform.yy
         cairo_device_to_user(context, &x, &y)
+      } else {
+        y += Double(glyph.y)
       }
       return cairo_glyph_t(index: UInt(glyph.id), x: x, y: y)
     }
     // Cairo puts glyph pictures on whole pixels only; elsewhere outlines are filled.
-    if kind != .raster || face.hasColor || (isPlain && snapping == .whole) {
+    let isWhole = snapping == .whole && run.glyphs.allSatisfy { $0.y == 0 }
+    if kind != .raster || face.hasColor || (isPlain && isWhole) {
       cairo_show_glyphs(context, &glyphs, Int32(glyphs.count))
     } else {
       cairo_new_path(context)

@@ -32,7 +32,10 @@ extension CairoCanvas {
       try drawShadow(of: items, color: color, radius: radius, offset: offset)
       try draw(items)
     case .blur(let radius):
-      try drawPixels(of: items, margin: GaussianBlur.reach(blurRadius: radius)) { pixels, scale in
+      let reduction = GaussianBlur.reduction(deviation: radius * pixelScale)
+      try drawPixels(
+        of: items, margin: GaussianBlur.reach(blurRadius: radius), reduction: reduction
+      ) { pixels, scale in
         GaussianBlur(blurRadius: radius * scale).apply(to: pixels)
       }
     case .mask(let mask):
@@ -48,7 +51,9 @@ extension CairoCanvas {
       try pushGroup(items)
       cairo_mask(context, pattern)
     case .colorMatrix(let matrix):
-      try drawPixels(of: items, margin: 0) { pixels, _ in matrix.apply(to: pixels) }
+      try drawPixels(of: items, margin: 0, reduction: 1) { pixels, _ in
+        matrix.apply(to: pixels)
+      }
     case .flatten:
       try pushGroup(items)
       cairo_paint(context)
@@ -80,13 +85,15 @@ extension CairoCanvas {
 
   /// Draws items on pixels of their own, changes those and puts them in place.
   ///
-  /// - Parameter margin: how far the effect reaches beyond the items, in points.
+  /// - Parameters:
+  ///   - margin: how far the effect reaches beyond the items, in points.
+  ///   - reduction: how many times coarser the pixels are than the picture's.
   private func drawPixels(
-    of items: [DisplayItem], margin: CGFloat,
+    of items: [DisplayItem], margin: CGFloat, reduction: CGFloat,
     change: (RasterSurface, _ pixelsPerPoint: CGFloat) -> Void
   ) throws {
-    guard let layer = try layer(of: items, margin: margin) else { return }
-    change(layer.surface, pixelScale)
+    guard let layer = try layer(of: items, margin: margin, reduction: reduction) else { return }
+    change(layer.surface, pixelScale / reduction)
     show(layer)
   }
 
@@ -99,8 +106,10 @@ extension CairoCanvas {
     defer { cairo_restore(context) }
     cairo_translate(context, offset.width, offset.height)
     let reach = GaussianBlur.reach(shadowRadius: radius)
-    guard let layer = try layer(of: items, margin: reach) else { return }
-    GaussianBlur(shadowRadius: radius * pixelScale).apply(to: layer.surface, alphaOnly: true)
+    let reduction = GaussianBlur.reduction(deviation: 0.92 * radius * pixelScale)
+    guard let layer = try layer(of: items, margin: reach, reduction: reduction) else { return }
+    GaussianBlur(shadowRadius: radius * pixelScale / reduction)
+      .apply(to: layer.surface, alphaOnly: true)
     set(color)
     place(layer)
     cairo_mask_surface(context, layer.surface.pointer, 0, 0)
@@ -109,9 +118,11 @@ extension CairoCanvas {
   /// Pixels that cover a part of the device.
   private struct Layer {
     var surface: RasterSurface
-    /// The device's transform when it was made.
+    /// Where its corner lies, in its own pixels.
     var x: Int
     var y: Int
+    /// Its pixels per unit of the device.
+    var factor: CGFloat
   }
 
   private var layerFactor: CGFloat {
@@ -122,15 +133,21 @@ extension CairoCanvas {
   }
 
   /// Draws items on new pixels that are just large enough for them; nil when none would be seen.
-  private func layer(of items: [DisplayItem], margin: CGFloat) throws -> Layer? {
+  private func layer(
+    of items: [DisplayItem], margin: CGFloat, reduction: CGFloat = 1
+  ) throws -> Layer? {
     guard let bounds = items.inkBounds(fonts: fonts) else { return nil }
-    let factor = layerFactor
-    let reach = margin * pixelScale
+    let factor = layerFactor / reduction
+    let reach = margin * pixelScale / reduction
     var visible = CGRect.infinite
     if kind == .raster {
-      visible = deviceClip().insetBy(dx: -reach, dy: -reach)
+      let clip = deviceClip()
+      visible = CGRect(
+        x: clip.minX * factor, y: clip.minY * factor, width: clip.width * factor,
+        height: clip.height * factor
+      ).insetBy(dx: -reach, dy: -reach)
     }
-    let device = deviceBounds(of: bounds).insetBy(dx: -reach - 2, dy: -reach - 2)
+    let device = deviceBounds(of: bounds, factor: factor).insetBy(dx: -reach - 2, dy: -reach - 2)
       .intersection(visible)
     guard !device.isNull, !device.isEmpty else { return nil }
     let x = Int(device.minX.rounded(.down))
@@ -148,13 +165,13 @@ extension CairoCanvas {
     matrix.y0 = matrix.y0 * factor - Double(y)
     cairo_set_matrix(canvas.context, &matrix)
     try canvas.draw(items)
-    return Layer(surface: surface, x: x, y: y)
+    return Layer(surface: surface, x: x, y: y, factor: factor)
   }
 
   /// Sets a transform under which the layer's pixels lie where they belong.
   private func place(_ layer: Layer) {
     cairo_identity_matrix(context)
-    cairo_scale(context, 1 / layerFactor, 1 / layerFactor)
+    cairo_scale(context, 1 / layer.factor, 1 / layer.factor)
     cairo_translate(context, Double(layer.x), Double(layer.y))
   }
 
@@ -165,8 +182,7 @@ extension CairoCanvas {
   }
 
   /// In pixels of a layer.
-  private func deviceBounds(of rect: CGRect) -> CGRect {
-    let factor = layerFactor
+  private func deviceBounds(of rect: CGRect, factor: CGFloat) -> CGRect {
     var matrix = transform
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

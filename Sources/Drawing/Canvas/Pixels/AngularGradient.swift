@@ -2,8 +2,8 @@ import Foundation
 
 /// Colours around a centre, clockwise from 3 o'clock.
 ///
-/// Where the angles do not go all the way round, the nearer end's colour fills the rest, as in
-/// Apple's documentation of `AngularGradient`.
+/// Where the angles do not go all the way round, the nearer end's colour fills the rest: a choice of
+/// Islet.
 struct AngularGradient {
   var stops: [GradientStop]
   var center: CGPoint

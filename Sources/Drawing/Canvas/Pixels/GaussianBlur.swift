@@ -19,6 +19,14 @@ struct GaussianBlur {
   static func reach(shadowRadius radius: CGFloat) -> CGFloat { max(1.9 * radius, 0) }
   static func reach(blurRadius radius: CGFloat) -> CGFloat { max(3 * radius, 0) }
 
+  /// How many times coarser pixels may be for a deviation in pixels: a wide blur leaves nothing
+  /// fine to see, and coarse pixels are many times quicker.
+  static func reduction(deviation: CGFloat) -> CGFloat {
+    var reduction: CGFloat = 1
+    while deviation / (reduction * 2) >= 6, reduction < 16 { reduction *= 2 }
+    return reduction
+  }
+
   /// Lengths are pixels.
   private init(deviation: CGFloat, reach: CGFloat) {
     guard deviation > 0.01, reach.isFinite else {
@@ -36,51 +44,66 @@ struct GaussianBlur {
   /// - Parameter alphaOnly: only the alpha is blurred; the colours are left as they are.
   func apply(to surface: RasterSurface, alphaOnly: Bool = false) {
     guard weights.count > 1 else { return }
+    let width = surface.width
+    let height = surface.height
     surface.withPixels { pixels in
-      for channel in alphaOnly ? 3..<4 : 0..<4 {
-        var plane = [Float](repeating: 0, count: surface.width * surface.height)
-        for y in 0..<surface.height {
-          for x in 0..<surface.width {
-            plane[y * surface.width + x] = Float(pixels[y * surface.stride + x * 4 + channel])
-          }
-        }
-        // Rows, turned; then the columns as rows, turned back.
-        plane = blurredAndTurned(plane, width: surface.width, height: surface.height)
-        plane = blurredAndTurned(plane, width: surface.height, height: surface.width)
-        for y in 0..<surface.height {
-          for x in 0..<surface.width {
-            let value = plane[y * surface.width + x].rounded()
-            pixels[y * surface.stride + x * 4 + channel] = UInt8(min(max(value, 0), 255))
-          }
-        }
-      }
-    }
-  }
-
-  private func blurredAndTurned(_ plane: [Float], width: Int, height: Int) -> [Float] {
-    var result = [Float](repeating: 0, count: plane.count)
-    let reach = weights.count - 1
-    // A row with clear ends, so that no place needs a check.
-    var row = [Float](repeating: 0, count: width + 2 * reach)
-    plane.withUnsafeBufferPointer { plane in
-      result.withUnsafeMutableBufferPointer { result in
-        row.withUnsafeMutableBufferPointer { row in
-          weights.withUnsafeBufferPointer { weights in
+      var plane = [Float](repeating: 0, count: width * height)
+      var turned = plane
+      plane.withUnsafeMutableBufferPointer { plane in
+        turned.withUnsafeMutableBufferPointer { turned in
+          for channel in alphaOnly ? 3..<4 : 0..<4 {
             for y in 0..<height {
-              for x in 0..<width { row[reach + x] = plane[y * width + x] }
+              let row = pixels + y * surface.stride + channel
+              for x in 0..<width { plane[y * width + x] = Float(row[x * 4]) }
+            }
+            // Rows, turned; then the columns as rows, turned back.
+            blurRows(of: plane, width: width, height: height, into: turned)
+            blurRows(of: turned, width: height, height: width, into: plane)
+            for y in 0..<height {
+              let row = pixels + y * surface.stride + channel
               for x in 0..<width {
-                let middle = reach + x
-                var sum = weights[0] * row[middle]
-                for distance in 1...reach {
-                  sum += weights[distance] * (row[middle - distance] + row[middle + distance])
-                }
-                result[x * height + y] = sum
+                row[x * 4] = UInt8(min(max(plane[y * width + x] + 0.5, 0), 255))
               }
             }
           }
         }
       }
     }
-    return result
+  }
+
+  /// Blurs every row and writes it as a column.
+  private func blurRows(
+    of plane: UnsafeMutableBufferPointer<Float>, width: Int, height: Int,
+    into turned: UnsafeMutableBufferPointer<Float>
+  ) {
+    let reach = weights.count - 1
+    // A row with clear ends, so that no place needs a check.
+    var padded = [Float](repeating: 0, count: width + 2 * reach)
+    var sums = [Float](repeating: 0, count: width)
+    padded.withUnsafeMutableBufferPointer { padded in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for y in 0..<height {
+          var isClear = true
+          for x in 0..<width {
+            let value = plane[y * width + x]
+            padded[reach + x] = value
+            if value != 0 { isClear = false }
+            sums[x] = value * weights[0]
+          }
+          if !isClear {
+            // Weight by weight, so that a whole row is added up at once.
+            for distance in 1...reach {
+              let weight = weights[distance]
+              let before = reach - distance
+              let after = reach + distance
+              for x in 0..<width {
+                sums[x] += weight * (padded[before + x] + padded[after + x])
+              }
+            }
+          }
+          for x in 0..<width { turned[x * height + y] = sums[x] }
+        }
+      }
+    }
   }
 }

@@ -46,7 +46,7 @@ package final class FontLibrary {
   }
 
   deinit {
-    for font in fonts.values { g_object_unref(UnsafeMutableRawPointer(font)) }
+    forgetFonts()
   }
 
   // MARK: - What there is
@@ -111,7 +111,7 @@ package final class FontLibrary {
 
   // MARK: - Loading
 
-  /// The Pango font of a face at a size, kept for the life of the library. It stays this library's.
+  /// The Pango font of a face at a size. It stays this library's, until the next is asked for.
   func font(_ reference: FaceReference, size: CGFloat) -> OpaquePointer? {
     let key = FontKey(face: reference, size: size)
     if let font = fonts[key] { return font }
@@ -123,8 +123,17 @@ package final class FontLibrary {
     let families = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     let isNear = nearSource.families.contains(families)
     guard let font = (isNear ? nearSource : fullSource).loadFont(description) else { return nil }
+    if fonts.count >= Self.keptFonts { forgetFonts() }
     fonts[key] = font
     return font
+  }
+
+  /// How many sizes of faces are kept at most.
+  private static let keptFonts = 256
+
+  private func forgetFonts() {
+    for font in fonts.values { g_object_unref(UnsafeMutableRawPointer(font)) }
+    fonts = [:]
   }
 
   private struct FontKey: Hashable {

@@ -1,0 +1,94 @@
+import ActivityModel
+import Foundation
+import Studio
+import Wire
+
+/// `islet preview`: what its arguments mean.
+struct PreviewCommand: Equatable {
+  var options: PreviewOptions
+  /// Print one JSON document instead of words.
+  var printsJSON: Bool
+
+  static let scales = 0.5...8.0
+  static let timeLimits = 0.1...3600.0
+
+  /// `realTime` is what `--now now` means.
+  init(_ arguments: ParsedArguments, realTime: Date) throws(UsageError) {
+    guard !arguments.operands.isEmpty else { throw .missingOperand("PATH") }
+    guard arguments.has("--state") || !arguments.has("--attributes") else {
+      throw .conflict("--attributes needs at least one --state FILE to draw.")
+    }
+    guard arguments.operands.count == 1 || !arguments.has("--state") else {
+      throw .conflict("--state and --attributes go with a single PATH.")
+    }
+    var options = PreviewOptions(paths: arguments.operands)
+    if let output = arguments.value("--output") { options.output = output }
+    options.attributes = arguments.value("--attributes")
+    options.states = arguments.all("--state")
+    options.activity = arguments.value("--activity")
+    options.isStale = arguments.has("--stale")
+    if let name = arguments.value("--device") { options.device = try Self.device(name) }
+    if let name = arguments.value("--appearance") {
+      options.appearance = RenderEnvironment.Appearance(rawValue: name) ?? .light
+    }
+    if arguments.has("--presentation") {
+      let asked = arguments.all("--presentation").compactMap(Presentation.init)
+      options.presentations = asked
+      try Self.check(asked, on: options.device)
+    }
+    if let text = arguments.value("--now") {
+      options.clock = try Self.clock(text, realTime: realTime)
+    }
+    if let text = arguments.value("--scale") {
+      options.scale = try Self.number(text, of: "--scale", in: Self.scales, unit: "pixels a point")
+    }
+    if let text = arguments.value("--timeout") {
+      options.timeLimit = try Self.number(
+        text, of: "--timeout", in: Self.timeLimits, unit: "seconds")
+    }
+    if arguments.has("--format") {
+      options.formats = Set(arguments.all("--format").compactMap(PictureFormat.init))
+    }
+    self.options = options
+    printsJSON = arguments.has("--json")
+  }
+
+  private static func device(_ name: String) throws(UsageError) -> Device {
+    if let device = Device.named(name) { return device }
+    throw .unknownChoice(
+      "--device", name, choices: Device.all.map(\.name),
+      nearest: NearestName(in: Device.all.map(\.name)).to(name))
+  }
+
+  private static func check(
+    _ presentations: [Presentation], on device: Device
+  ) throws(UsageError) {
+    guard device.island == nil, let wrong = presentations.first(where: { $0 != .lockScreen })
+    else { return }
+    throw .conflict(
+      "\(device.name) has no Dynamic Island and never shows \(wrong.rawValue). "
+        + "Choose another --device or --presentation lock-screen.")
+  }
+
+  private static func clock(_ text: String, realTime: Date) throws(UsageError) -> PreviewClock {
+    if let clock = PreviewClock(text, realTime: realTime) { return clock }
+    throw .badValue(
+      "--now", text,
+      reason: "It is a date such as 2026-06-01T09:41:00Z, seconds since 1970 such as @1780306860, "
+        + "or the word now.")
+  }
+
+  private static func number(
+    _ text: String, of option: String, in range: ClosedRange<Double>, unit: String
+  ) throws(UsageError) -> Double {
+    if let number = Double(text), range.contains(number) { return number }
+    throw .badValue(
+      option, text,
+      reason: "It is a number of \(unit) from \(short(range.lowerBound)) to "
+        + "\(short(range.upperBound)).")
+  }
+
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}

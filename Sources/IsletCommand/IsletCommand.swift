@@ -1,0 +1,99 @@
+import Foundation
+import Glibc
+import Studio
+
+/// The command line: reads arguments, prints, and gives a code to end with.
+package enum IsletCommand {
+  /// Runs the command with these words, the program's own name left out.
+  package static func run(_ arguments: [String]) async -> Int32 {
+    // A closed pipe is noticed where it is written to.
+    signal(SIGPIPE, SIG_IGN)
+    return await run(arguments, terminal: Terminal())
+  }
+
+  /// The exit code of the command.
+  static func run(_ arguments: [String], terminal: Terminal) async -> Int32 {
+    var help = "islet --help"
+    do {
+      switch try TopLevel(arguments) {
+      case .help:
+        terminal.output(TopLevel.page.text)
+        return 0
+      case .version:
+        terminal.output("islet \(IsletVersion.current)\n")
+        return 0
+      case .preview(let arguments):
+        help = "islet preview --help"
+        return try await preview(arguments, terminal: terminal)
+      case .doctor(let arguments):
+        help = "islet doctor --help"
+        return try await doctor(arguments, terminal: terminal)
+      }
+    } catch {
+      terminal.error("islet: \(error.message) See \(help).\n")
+      return 2
+    }
+  }
+
+  private static func preview(
+    _ words: [String], terminal: Terminal
+  ) async throws(UsageError) -> Int32 {
+    let arguments = try ParsedArguments(words, grammar: PreviewCommand.grammar)
+    if arguments.has(CommandGrammar.help.name) {
+      terminal.output(PreviewCommand.help.text)
+      return 0
+    }
+    let command = try PreviewCommand(arguments, realTime: Date())
+    let tools = PreviewTools.standard { terminal.progress($0) }
+    let task = Task { await PreviewRun(options: command.options, tools: tools).report() }
+    let interruption = Interruption()
+    let watched = interruption.watch { task.cancel() }
+    defer { for source in watched { source.cancel() } }
+    let report = await task.value
+    if let signal = interruption.signal {
+      terminal.error("islet: Stopped before everything was drawn.\n")
+      return 128 + signal
+    }
+    return print(report, asJSON: command.printsJSON, terminal: terminal)
+  }
+
+  private static func print(
+    _ report: PreviewReport, asJSON: Bool, terminal: Terminal
+  ) -> Int32 {
+    let summary = RunSummary(report)
+    guard asJSON else {
+      terminal.error(summary.problems)
+      terminal.output(summary.text)
+      return report.exitCode
+    }
+    do {
+      terminal.output(
+        try ReportDocument(report, isletVersion: IsletVersion.current).text())
+      return report.exitCode
+    } catch {
+      terminal.error("islet: The JSON document could not be made: \(error)\n")
+      return 3
+    }
+  }
+
+  private static func doctor(
+    _ words: [String], terminal: Terminal
+  ) async throws(UsageError) -> Int32 {
+    let arguments = try ParsedArguments(words, grammar: DoctorCommand.grammar)
+    if arguments.has(CommandGrammar.help.name) {
+      terminal.output(DoctorCommand.help.text)
+      return 0
+    }
+    let diagnosis = Diagnosis.ofThisMachine()
+    if arguments.has("--json") {
+      guard let text = try? diagnosis.json() else {
+        terminal.error("islet: The JSON document could not be made.\n")
+        return 3
+      }
+      terminal.output(text)
+    } else {
+      terminal.output(diagnosis.text)
+    }
+    return diagnosis.isComplete ? 0 : 1
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Whole runs of the built command on small projects: compiled, started, drawn, written.
+@Suite(.serialized) struct BuiltPreviewTests {
+  static let pngSignature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+  @Test("Previews are found and drawn in every presentation, the same bytes each time")
+  func previews() throws {
+    let trip = try TripProject()
+    let first = try trip.preview()
+    #expect(first.code == 0, "\(first.errors)")
+    let files = trip.outputFiles
+    let pictures = files.filter { $0.key.hasSuffix(".png") }
+    #expect(
+      pictures.keys.sorted()
+        == ["Trip", "Trip-2"].flatMap { state in
+          ["compact", "expanded", "lock-screen", "minimal"].map {
+            "TripAttributes/\(state)/\($0).png"
+          }
+        }.sorted())
+    for picture in pictures.values { #expect(picture.starts(with: Self.pngSignature)) }
+    #expect(files["index.html"] != nil)
+    #expect(first.output.contains("Drew 8 pictures of 2 states, iPhone 16, light."))
+    #expect(try trip.preview().code == 0)
+    #expect(trip.outputFiles == files)
+  }
+
+  @Test("States come from JSON as in a push, and the text tree shows their words")
+  func json() throws {
+    let trip = try TripProject()
+    let result = try trip.preview([
+      "--attributes", trip.write(#"{"line": "S1"}"#, to: "a.json"),
+      "--state", trip.write(#"{"stop": "Zoo", "minutes": 7}"#, to: "zoo.json"),
+      "--format", "text", "--presentation", "compact", "--presentation", "lock-screen",
+    ])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains("TripAttributes/zoo/compact"))
+    #expect(result.output.contains(#"Text "7" "#))
+    #expect(result.output.contains(#"Text "Zoo" "#))
+    #expect(
+      trip.outputFiles.keys.filter { $0.hasSuffix(".txt") }.sorted() == [
+        "TripAttributes/zoo/compact.txt", "TripAttributes/zoo/lock-screen.txt",
+      ])
+  }
+
+  @Test("A trap in one presentation is told with its place; the others are drawn")
+  func trap() throws {
+    let trip = try TripProject(
+      widget: TripProject.widget(compactTrailing: "Text([\"a\"][context.state.minutes + 1])"))
+    let result = try trip.preview()
+    #expect(result.code == 1)
+    #expect(result.errors.contains("Index out of range"))
+    #expect(result.errors.contains("Widget.swift:15"))
+    #expect(result.errors.contains("the compact presentation of TripAttributes, state Trip"))
+    #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 6)
+  }
+
+  @Test("An endless loop is ended after the time limit; the others are drawn")
+  func hang() throws {
+    let trip = try TripProject(
+      widget: TripProject.widget(compactTrailing: "Text({ while true {} }() as String)"))
+    let result = try trip.preview(["--timeout", "5"])
+    #expect(result.code == 1)
+    #expect(result.errors.contains("did not answer within 5 s"))
+    #expect(result.errors.contains("the compact presentation of TripAttributes, state Trip-2"))
+    #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 6)
+  }
+
+  @Test("Compilers' messages have the user's paths, and nothing is written")
+  func syntaxError() throws {
+    let trip = try TripProject(
+      widget: TripProject.widget(compactTrailing: "Text(context.state.platform)"))
+    let result = try trip.preview()
+    #expect(result.code == 1)
+    let path = trip.project.appendingPathComponent("Widget/Widget.swift").path
+    #expect(result.errors.contains("\(path):15:"))
+    #expect(result.errors.contains("has no member 'platform'"))
+    #expect(trip.outputFiles.isEmpty)
+  }
+
+  @Test("JSON of the wrong type is told with key path, expected and found")
+  func wrongType() throws {
+    let trip = try TripProject()
+    let result = try trip.preview([
+      "--attributes", trip.write(#"{"line": "S1"}"#, to: "a.json"),
+      "--state", trip.write(#"{"stop": "Zoo", "minutes": "seven"}"#, to: "zoo.json"),
+    ])
+    #expect(result.code == 1)
+    #expect(result.errors.contains("at minutes it wants"))
+    #expect(result.errors.contains("seven"))
+  }
+
+  @Test("A project without previews says how to give states")
+  func noPreviews() throws {
+    let trip = try TripProject(widget: TripProject.widget(previews: ""))
+    let result = try trip.preview()
+    #expect(result.code == 1)
+    #expect(result.errors.contains("--attributes FILE --state FILE"))
+  }
+
+  @Test("Source without a Live Activity is told from a folder without source")
+  func noActivity() throws {
+    let none = try TripProject(["App/App.swift": "struct A {}\n"])
+    let empty = try TripProject([:])
+    try FileManager.default.createDirectory(
+      at: empty.project, withIntermediateDirectories: true)
+    for (trip, words) in [(none, "No Live Activity is declared"), (empty, "holds no Swift file")] {
+      let result = try trip.preview()
+      #expect(result.code == 1)
+      #expect(result.errors.contains(words))
+    }
+  }
+
+  @Test("Two activities and a state without --activity is wrong use that lists both")
+  func twoActivities() throws {
+    func renamed(_ text: String) -> String { text.replacing("Trip", with: "Tour") }
+    let trip = try TripProject([
+      "Shared/Trip.swift": TripProject.attributes,
+      "Shared/Tour.swift": renamed(TripProject.attributes),
+      "Widget/TripWidget.swift": TripProject.widget(),
+      "Widget/TourWidget.swift": renamed(TripProject.widget()),
+    ])
+    let state = try trip.write(#"{"stop": "Zoo", "minutes": 7}"#, to: "zoo.json")
+    let attributes = try trip.write(#"{"line": "S1"}"#, to: "a.json")
+    let files = ["--attributes", attributes, "--state", state]
+    let unclear = try trip.preview(files)
+    #expect(unclear.code == 2)
+    #expect(unclear.errors.contains("TourAttributes, TripAttributes"))
+    let clear = try trip.preview(files + ["--activity", "TourAttributes"])
+    #expect(clear.code == 0, "\(clear.errors)")
+    #expect(trip.outputFiles["TourAttributes/zoo/minimal.png"] != nil)
+  }
+
+  @Test("A file of somebody else's is not replaced")
+  func foreignFile() throws {
+    let trip = try TripProject()
+    let page = try trip.write("mine", to: "out/index.html")
+    let result = try trip.preview()
+    #expect(result.code == 1)
+    #expect(result.errors.contains("\(page) is in the way"))
+    #expect(trip.outputFiles == ["index.html": Data("mine".utf8)])
+  }
+}

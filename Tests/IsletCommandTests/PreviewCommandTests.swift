@@ -1,0 +1,115 @@
+import ActivityModel
+import Foundation
+import Studio
+import Testing
+
+@testable import IsletCommand
+
+@Suite struct PreviewCommandTests {
+  static let realTime = Date(timeIntervalSince1970: 1000)
+
+  func command(_ line: String) throws -> PreviewCommand {
+    let words = line.split(separator: " ").map(String.init)
+    return try PreviewCommand(
+      ParsedArguments(words, grammar: PreviewCommand.grammar), realTime: Self.realTime)
+  }
+
+  @Test("Without options the standard phone is drawn in daylight")
+  func standard() throws {
+    let command = try command("App")
+    #expect(command.options == PreviewOptions(paths: ["App"]))
+    #expect(!command.printsJSON)
+  }
+
+  @Test("Every option arrives")
+  func everyOption() throws {
+    let command = try command(
+      """
+      One --output out --attributes a.json --state s.json --state t.json --activity A \
+      --presentation compact --presentation minimal --device 16pro --appearance dark --stale \
+      --now @5 --scale 2 --format svg --format text --json --timeout 1.5
+      """)
+    #expect(
+      command.options
+        == PreviewOptions(
+          paths: ["One"], output: "out", attributes: "a.json",
+          states: ["s.json", "t.json"], activity: "A", presentations: [.compact, .minimal],
+          device: try #require(Device.named("iPhone 16 Pro")), appearance: .dark, isStale: true,
+          clock: .given(Date(timeIntervalSince1970: 5)), scale: 2, formats: [.svg, .text],
+          timeLimit: 1.5))
+    #expect(command.printsJSON)
+  }
+
+  @Test("now is the real time")
+  func now() throws {
+    #expect(try command("App --now now").options.clock == .system(Self.realTime))
+  }
+
+  @Test(
+    "Scales from 0.5 to 8 are taken, others refused",
+    arguments: [
+      ("0.5", true), ("8", true), ("1e0", true), ("0.49", false), ("8.1", false), ("0", false),
+      ("-1", false), ("nan", false), ("inf", false), ("three", false), ("1e999", false),
+    ])
+  func scales(text: String, isTaken: Bool) {
+    #expect(((try? command("App --scale \(text)")) != nil) == isTaken)
+  }
+
+  @Test(
+    "Time limits are positive and at most an hour",
+    arguments: [("0.1", true), ("3600", true), ("0", false), ("-1", false), ("3601", false)])
+  func timeLimits(text: String, isTaken: Bool) {
+    #expect(((try? command("App --timeout \(text)")) != nil) == isTaken)
+  }
+
+  @Test(
+    "What makes no sense is refused with a sentence",
+    arguments: [
+      ("", "PATH is missing."),
+      ("App --attributes a.json", "--attributes needs at least one --state FILE to draw."),
+      ("App Other --state s.json", "--state and --attributes go with a single PATH."),
+      ("App --now tomorrow", "--now cannot be tomorrow. It is a date such as"),
+      ("App --scale 9", "--scale cannot be 9. It is a number of pixels a point from 0.5 to 8."),
+      ("App --device pixel", "--device cannot be pixel. It is one of iPhone 14 Pro,"),
+      ("App --device iPhone14 --presentation compact", "iPhone 14 has no Dynamic Island"),
+      ("App --presentation compct", "Did you mean compact?"),
+      ("App --format gif", "--format cannot be gif. It is one of png, svg, pdf, text, json."),
+    ])
+  func refusals(line: String, words: String) {
+    let error = #expect(throws: UsageError.self) { try command(line) }
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("Help fits a terminal of 80 columns and names every option")
+  func help() {
+    let text = PreviewCommand.help.text
+    for option in PreviewCommand.grammar.options { #expect(text.contains("  \(option.name)")) }
+    let lines = text.split(separator: "\n")
+    let long = lines.filter { $0.count > 80 && !$0.contains("islet preview MyApp") }
+    #expect(long == [])
+  }
+}
+
+@Suite struct TopLevelTests {
+  @Test(
+    "The first word chooses the command",
+    arguments: [
+      (["--help"], .help), (["-h"], .help), (["help"], .help), (["--version"], .version),
+      (["preview", "a"], .preview(["a"])), (["doctor"], .doctor([])),
+      (["help", "preview"], .preview(["--help"])),
+    ] as [([String], TopLevel)])
+  func commands(words: [String], command: TopLevel) throws {
+    #expect(try TopLevel(words) == command)
+  }
+
+  @Test("Unknown commands suggest the nearest")
+  func unknown() {
+    #expect(throws: UsageError.unknownCommand("previw", nearest: "preview")) {
+      try TopLevel(["previw"])
+    }
+    #expect(throws: UsageError.unknownOption("--versoin", nearest: "--version")) {
+      try TopLevel(["--versoin"])
+    }
+    #expect(throws: UsageError.missingOperand("A command")) { try TopLevel([]) }
+  }
+}

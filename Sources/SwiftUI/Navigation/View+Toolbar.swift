@@ -16,6 +16,7 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
 
 extension View {
   /// Puts items into the bars of the page.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

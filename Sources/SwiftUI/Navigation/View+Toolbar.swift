@@ -4,8 +4,6 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
 
   let items: Items
 
-  init(items: Items) { self.items = items }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     let entries = items.allEntries(in: context.identity)
     let view = NodesView(nodes: content(context.child("content")))
@@ -15,14 +13,15 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
 }
 
 extension View {
-  /// Puts items into the bars of the page.
   // swift-format-ignore: AmbiguousTrailingClosureOverload
+  /// Puts items into the bars of the page.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts views into the bars of the page.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content

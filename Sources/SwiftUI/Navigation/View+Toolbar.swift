@@ -12,8 +12,9 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
   }
 }
 
+// The overloads are Apple's.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts items into the bars of the page.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -21,7 +22,6 @@ extension View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts views into the bars of the page.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content

@@ -13,13 +13,14 @@ install -m 755 "$build/islet" "$prefix/bin/islet"
 install -m 644 "$build/libIsletKits.so" "$prefix/lib/islet/libIsletKits.so"
 install -m 755 "$build/PreviewMacros-tool" "$prefix/lib/islet/PreviewMacros-tool"
 
-# A widget is compiled against the kits alone: modules of the tools stay behind.
-for module in SwiftUI ActivityKit WidgetKit AppIntents AppleFoundation os Wire ActivityModel \
-  Drawing; do
-  for kind in swiftmodule swiftdoc; do
-    file=$build/Modules/$module.$kind
-    if [ -f "$file" ]; then install -m 644 "$file" "$prefix/lib/islet/Modules/"; fi
-  done
+# A widget is compiled against the kits and what they import: modules of the tools stay behind.
+for module in SwiftUI ActivityKit WidgetKit AppIntents Combine os OSLog AppleFoundation \
+  DeveloperToolsSupport Wire ActivityModel Drawing; do
+  install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/islet/Modules/"
+  documentation=$build/Modules/$module.swiftdoc
+  if [ -f "$documentation" ]; then
+    install -m 644 "$documentation" "$prefix/lib/islet/Modules/"
+  fi
 done
 
 symbols=$root/.deps/qtmaterialsymbols/qtmaterialsymbols/resources

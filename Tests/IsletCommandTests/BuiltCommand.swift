@@ -15,7 +15,9 @@ struct BuiltCommand {
   }
 
   /// Runs the command to its end, in a folder of its own when none is given.
-  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, executable: URL? = Self.executable
+  ) throws -> Result {
     guard let executable else { throw CocoaError(.fileNoSuchFile) }
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())

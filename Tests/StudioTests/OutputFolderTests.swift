@@ -62,6 +62,38 @@ import Testing
     #expect(folder.text("a.png") == "2")
   }
 
+  @Test("Two runs into one folder at once each write all of their files")
+  func concurrentRuns() async throws {
+    let names = (0..<8).map { "run\($0)" }
+    try await withThrowingTaskGroup { group in
+      for name in names {
+        group.addTask {
+          // All are open before the first one claims anything.
+          var output = try OutputFolder.open(folder.url.path)
+          await Task.yield()
+          try output.claim(["A/same.png", "A/\(name).png"])
+          try output.write(Data(name.utf8), to: "A/same.png")
+          try output.write(Data(name.utf8), to: "A/\(name).png")
+          try output.finish()
+        }
+      }
+      try await group.waitForAll()
+    }
+    let last = try #require(folder.text("A/same.png"))
+    #expect(names.contains(last))
+    #expect(folder.files == [".islet-preview.json", "A/\(last).png", "A/same.png"])
+  }
+
+  @Test("A run that another one overtook does not take its files for somebody else's")
+  func overtaken() throws {
+    var slow = try OutputFolder.open(folder.url.path)
+    try run(["a.png": "fast"])
+    try slow.claim(["a.png"])
+    try slow.write(Data("slow".utf8), to: "a.png")
+    try slow.finish()
+    #expect(folder.text("a.png") == "slow")
+  }
+
   @Test("A list from elsewhere cannot reach out of the folder")
   func reachingOut() throws {
     let outside = try folder.write("keep", to: "outside.txt")

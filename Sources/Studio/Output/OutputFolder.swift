@@ -7,9 +7,11 @@ import Foundation
 package struct OutputFolder: Sendable {
   package let url: URL
   /// What earlier runs wrote.
-  private let earlier: OutputManifest
+  private var earlier: OutputManifest
   /// What this run wrote or is going to write.
   private var current = OutputManifest()
+  /// Held from ``claim(_:)`` on, until the last copy of this value is gone.
+  private var lock: FolderLock?
 
   /// Makes the folder if it is missing and reads the list of what Islet wrote there.
   package static func open(_ path: String) throws(Problem) -> OutputFolder {
@@ -25,11 +27,15 @@ package struct OutputFolder: Sendable {
     self.earlier = earlier
   }
 
-  /// Announces the files of this run, paths below the folder.
+  /// Announces the files of this run, paths below the folder. Waits for another run that is writing
+  /// there, so that each leaves its own pictures whole and the last one's stay.
   ///
   /// - Throws: a `Problem` naming a file that stands in the way and is not Islet's, or the reason
   ///   why the folder cannot be written.
   package mutating func claim(_ paths: [String]) throws(Problem) {
+    lock = FolderLock(waitingFor: url)
+    // Another run may have come and gone since the folder was opened.
+    earlier = try .read(from: url)
     for path in paths where earlier.files[path] == nil {
       let file = url.appendingPathComponent(path)
       guard FileManager.default.fileExists(atPath: file.path) else { continue }

@@ -73,7 +73,8 @@ struct ProjectRun: Sendable {
   private func describe(_ session: any WidgetSession) throws(Problem) -> WidgetDescription {
     do {
       let answer = try session.answer(
-        to: .describe(now: options.clock.now), within: options.timeLimit)
+        to: .describe(now: options.clock.now, previews: inputs.states.isEmpty),
+        within: options.timeLimit)
       if case .description(let description) = answer.reply { return description }
       throw Problem(
         kind: .internal,

@@ -26,9 +26,9 @@ final class WidgetService {
 
   func reply(to request: WidgetRequest) async -> WidgetReply {
     switch request {
-    case .describe(let now):
+    case .describe(let now, let asksPreviews):
       stopClock(now)
-      previews = nil
+      previews = asksPreviews ? nil : []
       return .description(await description())
     case .render(let request):
       stopClock(request.environment.now)

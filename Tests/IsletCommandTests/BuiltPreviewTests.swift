@@ -91,6 +91,42 @@ import Testing
     #expect(result.errors.contains("seven"))
   }
 
+  @Test("States of JSON are drawn whatever is wrong with the previews")
+  func brokenPreviews() throws {
+    let broken = TripProject.previews.replacing("minutes: 5", with: "minutes: [5][1]")
+    let trip = try TripProject(widget: TripProject.widget(previews: broken))
+    #expect(try trip.preview().code == 1)
+    let result = try trip.preview([
+      "--attributes", trip.write(#"{"line": "S1"}"#, to: "a.json"),
+      "--state", trip.write(#"{"stop": "Zoo", "minutes": 7}"#, to: "zoo.json"),
+    ])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 4)
+  }
+
+  @Test("Numbers that are none, and characters without a glyph, crash nothing")
+  func oddNumbers() throws {
+    let views = """
+      VStack {
+        Text("a\\u{0}b").font(.system(size: -4))
+        Text("b").font(.system(size: 0 / context.zero))
+        Image(systemName: "star").font(.system(size: 1 / context.zero))
+        Color(red: 0 / context.zero, green: 2, blue: -1)
+        Color(hue: 0 / context.zero, saturation: 1, brightness: 1)
+        Path { $0.addArc(
+          center: .zero, radius: 9, startAngle: .zero, endAngle: .degrees(0 / context.zero),
+          clockwise: false) }
+      }
+      """
+    let zero = "extension ActivityViewContext { var zero: Double { 0 } }\n"
+    let trip = try TripProject(
+      widget: TripProject.widget(compactTrailing: views, previews: zero + TripProject.previews))
+    let result = try trip.preview()
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(!result.output.contains("Pango"))
+    #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 8)
+  }
+
   @Test("A project without previews says how to give states")
   func noPreviews() throws {
     let trip = try TripProject(widget: TripProject.widget(previews: ""))

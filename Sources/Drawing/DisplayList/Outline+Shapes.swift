@@ -34,7 +34,11 @@ extension Outline {
   package static func arc(
     center: CGPoint, radiusX: CGFloat, radiusY: CGFloat, start: CGFloat, end: CGFloat
   ) -> Outline {
-    let parts = max(1, Int((abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)))
+    let quarters = (abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)
+    // Nothing is drawn of an arc between angles that are no numbers; ten thousand turns are one of
+    // the user's mistakes and not worth a curve each.
+    guard quarters.isFinite else { return Outline([]) }
+    let parts = Int(min(max(quarters, 1), 40_000))
     let step = (end - start) / CGFloat(parts)
     let reach = 4 / 3 * tan(step / 4)
     func point(_ angle: CGFloat, tangent: CGFloat = 0) -> CGPoint {

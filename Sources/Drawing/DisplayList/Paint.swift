@@ -8,12 +8,15 @@ package struct RGBA: Codable, Hashable, Sendable {
   package var blue: Double
   package var alpha: Double
 
+  /// A component that is not a number counts as 0, a choice of Islet.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    self.red = Self.number(red)
+    self.green = Self.number(green)
+    self.blue = Self.number(blue)
+    self.alpha = Self.number(alpha)
   }
+
+  private static func number(_ component: Double) -> Double { component.isFinite ? component : 0 }
 
   /// Components given as 0 to 255.
   package init(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {

@@ -4,8 +4,11 @@ import Foundation
 package struct FontSpec: Codable, Hashable, Sendable {
   package enum Design: String, Codable, Sendable { case `default`, rounded, monospaced, serif }
 
-  /// The size in points.
-  package var size: CGFloat
+  /// The size in points, from 0 to ``largestSize``. One below or one that is not a number counts as
+  /// 0, which draws nothing; Pango and FreeType refuse such sizes. Choices of Islet.
+  package var size: CGFloat {
+    didSet { size = Self.valid(size) }
+  }
   /// 100 to 900; regular is 400, medium 500, semibold 600, bold 700.
   package var weight: Int
   package var design: Design
@@ -24,6 +27,13 @@ package struct FontSpec: Codable, Hashable, Sendable {
   /// The text style it came from, `headline`, for people to read and for the pitch of lines.
   package var textStyle: String?
 
+  /// The largest size in points; no presentation has room for a letter of a tenth of it.
+  package static let largestSize: CGFloat = 2000
+
+  private static func valid(_ size: CGFloat) -> CGFloat {
+    size > 0 ? min(size, largestSize) : 0
+  }
+
   /// The height of small capitals beside that of capital letters. A choice of Islet.
   package static let smallCapitalScale: CGFloat = 0.77
 
@@ -32,7 +42,7 @@ package struct FontSpec: Codable, Hashable, Sendable {
     monospacedDigits: Bool = false, smallCaps: Bool = false, width: CGFloat = 0,
     customName: String? = nil, leading: Int = 0, textStyle: String? = nil
   ) {
-    self.size = size
+    self.size = Self.valid(size)
     self.weight = weight
     self.design = design
     self.isItalic = isItalic

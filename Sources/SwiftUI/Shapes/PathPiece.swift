@@ -89,7 +89,8 @@ struct PathPiece {
   /// How many straight lines stand for the curve: the error falls with the square of their number.
   private var steps: Int {
     let control = zip(points, points.dropFirst()).map { ($1 - $0).length }.reduce(0, +)
-    return min(max(Int((control.squareRoot() * 3).rounded(.up)), 8), 256)
+    let wanted = (control.squareRoot() * 3).rounded(.up)
+    return wanted > 8 ? Int(min(wanted, 256)) : 8
   }
 
   /// The length in points.

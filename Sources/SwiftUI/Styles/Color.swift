@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     let falling = brightness * (1 - saturation * fraction)
     let rising = brightness * (1 - saturation * (1 - fraction))
     let (red, green, blue) =
-      switch Int(sector) {
+      switch sector.isFinite ? Int(sector) : 0 {
       case 0: (brightness, rising, low)
       case 1: (falling, brightness, low)
       case 2: (low, brightness, rising)

@@ -25,6 +25,10 @@ indirect enum ColorSource: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  private static func percent(_ part: Double) -> Int {
+    part > 0 ? Int((min(part, 1) * 100).rounded()) : 0
+  }
+
   var description: String {
     switch self {
     case .fixed(let color): color.hexadecimal
@@ -34,7 +38,7 @@ indirect enum ColorSource: Hashable, Sendable, CustomStringConvertible {
     case .system(let color): color.rawValue
     case .accent: "accentColor"
     case .named(let name): "named “\(name)”"
-    case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
+    case .faded(let color, let opacity): "\(Self.percent(opacity))% \(color)"
     case .mixed(let first, let second, let fraction, _):
       "mix of \(first) and \(second) by \(fraction)"
     }

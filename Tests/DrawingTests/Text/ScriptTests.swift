@@ -28,6 +28,27 @@ struct ScriptTests {
     #expect(glyphs.allSatisfy { $0.id != 0 })
   }
 
+  @Test(
+    "Control characters have no glyph and no width",
+    arguments: ["a\u{0}b", "\u{1}a\u{1B}b", "ab\u{7F}\u{9F}"])
+  func controlCharacters(text: String) {
+    #expect(studio.engine.layout(body(text)) == studio.engine.layout(body("ab")))
+  }
+
+  @Test(
+    "A font size below zero or none at all counts as zero, an endless one as the largest",
+    arguments: [
+      (-4, 0), (CGFloat.nan, 0), (-CGFloat.infinity, 0), (0, 0), (17, 17),
+      (CGFloat.infinity, FontSpec.largestSize),
+    ] as [(CGFloat, CGFloat)])
+  func fontSizes(given: CGFloat, size: CGFloat) {
+    var font = FontSpec(size: given)
+    #expect(font.size == size)
+    font.size = 12
+    font.size = given
+    #expect(font.size == size)
+  }
+
   private static let forms: [(String, String, String)] = [
     ("語", "ja", "Noto Sans CJK JP"), ("語", "zh-Hant", "Noto Sans CJK TC"),
     ("語", "zh-Hans", "Noto Sans CJK SC"), ("語", "ko", "Noto Sans CJK KR"),

@@ -12,6 +12,15 @@ struct ColorTests {
     return values
   }
 
+  @Test("A component that is not a number counts as zero, also in the words for the colour")
+  func notANumber() {
+    let odd = Color(red: .nan, green: 1, blue: .infinity, opacity: 1)
+    #expect(odd.rgba(in: Self.light) == RGBA(red: 0, green: 1, blue: 0))
+    #expect(odd.description == "#00FF00FF")
+    #expect(Color(hue: .nan, saturation: 1, brightness: 1).rgba(in: Self.light).alpha == 1)
+    #expect(Color.red.opacity(.nan).description == "0% red")
+  }
+
   @Test(
     "Named colours have the palette of iOS 16 to 18 in both appearances",
     arguments: [

@@ -46,7 +46,7 @@ struct TextShaper {
       case .attachment:
         spans.append(("\u{FFFC}", index))
       case .text(let text):
-        let parts = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let parts = Self.drawable(text).split(omittingEmptySubsequences: false) { $0.isNewline }
         for (number, part) in parts.enumerated() {
           if number > 0 { finishParagraph(nextRun: index) }
           if !part.isEmpty { spans.append((String(part), index)) }
@@ -55,6 +55,17 @@ struct TextShaper {
     }
     finishParagraph(nextRun: lastRun)
     return shaped
+  }
+
+  /// A text without control characters other than tabs and ends of lines. They have no glyphs, and
+  /// Pango ends the process at a NUL. A choice of Islet.
+  private static func drawable(_ text: String) -> String {
+    func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\t"
+        && !Character(scalar).isNewline
+    }
+    guard text.unicodeScalars.contains(where: isDropped) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isDropped($0) }))
   }
 
   private func appendParagraph(

@@ -67,7 +67,9 @@ extension GridTrack {
     case .flexible(let minimum, let maximum): return [min(max(share, minimum), maximum)]
     case .adaptive(let minimum, let maximum):
       guard share.isFinite else { return [minimum] }
-      let count = max(((share + gap) / max(minimum + gap, 1)).rounded(.down), 1)
+      let wanted = ((share + gap) / max(minimum + gap, 1)).rounded(.down)
+      // A thousand columns are narrower than pixels on any phone.
+      let count = wanted > 1 ? min(wanted, 1000) : 1
       let length = (share - gap * (count - 1)) / count
       return Array(repeating: min(max(length, minimum), maximum), count: Int(count))
     }

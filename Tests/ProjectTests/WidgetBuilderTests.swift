@@ -156,6 +156,26 @@ struct WidgetBuilderTests {
     #expect(error.line == 4)
   }
 
+  @Test("Files of one name from several folders are built, and errors bear their own paths")
+  func sameNames() throws {
+    try folder.write("Ride.swift", "")
+    try folder.write(
+      "A/Ride.swift",
+      """
+      import WidgetKit
+      struct Ride: Widget {
+        var body: some WidgetConfiguration { ActivityConfiguration(for: Needed.self) }
+      }
+      """)
+    try folder.write("B/Ride.swift", "struct Needed { var other = Other() }\n")
+    try folder.write("B/C/Ride.swift", "\nstruct Other { var x = 1 }\n")
+    #expect(try build().isFresh)
+    try folder.write("B/C/Ride.swift", "\nstruct Other { var x: Int = \"\" }\n")
+    let error = try #require(try failure().errors.first)
+    #expect(error.path == folder.path("B/C/Ride.swift"))
+    #expect(error.line == 2)
+  }
+
   @Test("Warnings are kept with the program")
   func warnings() throws {
     try folder.write(

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The text that a build compiles: the user's files, copies with an entry point blanked, and what
-/// Islet adds.
+/// The text that a build compiles: the user's files, copies with an entry point blanked or under
+/// another name, and what Islet adds.
 struct BuildInput {
-  enum Origin { case user, masked, generated }
+  enum Origin: Equatable {
+    case user, masked, generated
+    /// The compiler takes one file of a name; those of other targets get a number each.
+    case renamed(Int)
+  }
 
   struct File {
     /// Relative to the project's root, or the name of a generated file.
@@ -15,13 +19,19 @@ struct BuildInput {
   var files: [File] = []
 
   init(of project: WidgetProject) throws(ProjectError) {
+    var uses: [String: Int] = [:]
     for source in project.sources {
       let url = project.root.appendingPathComponent(source.path)
       let bytes = try SourceSet.bytes(at: url, shown: url.path)
-      files.append(
-        File(
-          path: source.path, bytes: source.masking(bytes),
-          origin: source.masked.isEmpty ? .user : .masked))
+      let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+      uses[name, default: 0] += 1
+      let origin: Origin =
+        if let number = uses[name], number > 1 {
+          .renamed(number)
+        } else {
+          source.masked.isEmpty ? .user : .masked
+        }
+      files.append(File(path: source.path, bytes: source.masking(bytes), origin: origin))
     }
     if let symbols = project.assetSymbols {
       files.append(

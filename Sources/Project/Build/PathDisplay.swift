@@ -10,6 +10,13 @@ package struct PathDisplay: Sendable {
 
   /// The folder of masked copies of the user's files within that of the build.
   static let maskedFolder = "masked"
+  /// The folder of copies whose names got a number.
+  private static let renamedFolder = "renamed"
+
+  /// The place within a build of a copy whose name got a number: `renamed/App/Views~2.swift`.
+  static func renamed(_ path: String, number: Int) -> String {
+    "\(renamedFolder)/\((path as NSString).deletingPathExtension)~\(number).swift"
+  }
 
   package init(
     root: URL, buildings: URL, currentDirectory: String = FileManager.default.currentDirectoryPath
@@ -40,10 +47,16 @@ package struct PathDisplay: Sendable {
     return rest.firstIndex(of: "/").map { rest[rest.index(after: $0)...] }
   }
 
-  /// The user's file of which a path within a build is a masked copy.
+  /// The user's file of which a path within a build is a copy.
   private func userCopy(_ inner: Substring) -> String? {
-    let prefix = Self.maskedFolder + "/"
-    return inner.hasPrefix(prefix) ? "\(root)/\(inner.dropFirst(prefix.count))" : nil
+    let parts = inner.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case Self.maskedFolder: return "\(root)/\(parts[1])"
+    case Self.renamedFolder:
+      return parts[1].lastIndex(of: "~").map { "\(root)/\(parts[1][..<$0]).swift" }
+    default: return nil
+    }
   }
 
   private func relative(_ path: String) -> String {

@@ -137,6 +137,15 @@ package struct WidgetBuilder {
     try publish(folder, to: place, warnings: diagnostics)
   }
 
+  /// Where a file that the build writes lies below its folder.
+  private static func place(of file: BuildInput.File) -> String {
+    switch file.origin {
+    case .user, .masked: "\(PathDisplay.maskedFolder)/\(file.path)"
+    case .generated: "generated/\(file.path)"
+    case .renamed(let number): PathDisplay.renamed(file.path, number: number)
+    }
+  }
+
   /// Writes what the compiler reads and gives back its arguments.
   private func prepare(_ input: BuildInput, in folder: URL) throws -> [String] {
     let stubs = try cache.folder("stubs-1")
@@ -154,9 +163,8 @@ package struct WidgetBuilder {
       switch file.origin {
       case .user:
         sources.append(project.root.appendingPathComponent(file.path).path)
-      case .masked, .generated:
-        let subfolder = file.origin == .masked ? PathDisplay.maskedFolder : "generated"
-        let url = folder.appendingPathComponent(subfolder).appendingPathComponent(file.path)
+      case .masked, .generated, .renamed:
+        let url = folder.appendingPathComponent(Self.place(of: file))
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(file.bytes).write(to: url)

@@ -185,8 +185,8 @@ struct AssetCatalog {
         entry.light = components
       }
     }
-    // An empty accent colour stands for the system's; it is Xcode's template and no mistake.
-    guard entry != ResourceManifest.ColorEntry() else { return }
+    // A set without a colour is no mistake: Xcode's templates have such an AccentColor, which stands
+    // for the system's, and such a WidgetBackground. Source may name it all the same.
     colors[name] = entry
   }
 

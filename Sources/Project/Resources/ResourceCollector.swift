@@ -42,7 +42,8 @@ enum ResourceCollector {
     for path in byDistance(listing.catalogs) {
       let catalog = AssetCatalog(at: listing.root.appendingPathComponent(path), shown: path)
       manifest.images.merge(catalog.images) { first, _ in first }
-      manifest.colors.merge(catalog.colors) { first, _ in first }
+      // A set without a colour gives way to one that has it.
+      manifest.colors.merge(catalog.colors) { $0 == ResourceManifest.ColorEntry() ? $1 : $0 }
       notes += catalog.notes.filter { $0.asset.map(mentioned.contains) ?? true }.map(\.text)
     }
 

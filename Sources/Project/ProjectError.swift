@@ -38,7 +38,7 @@ extension ProjectError: CustomStringConvertible, LocalizedError {
     case .notAFolder(let path):
       return "\(path) is neither a folder nor a Swift file. Give the folder of your app's source."
     case .unreadable(let path, let reason):
-      return "\(path) could not be read: \(reason). Check that you may read it."
+      return "\(path) could not be read: \(Self.withoutStop(reason)). Check that you may read it."
     case .tooManyFiles(let folder, let limit, let kind):
       return "\(folder) has more than \(limit) \(kind). Give the folder of the app or of the widget"
         + " alone."
@@ -66,12 +66,18 @@ extension ProjectError: CustomStringConvertible, LocalizedError {
         + " \(Self.list(searched)). Build Islet with `swift build`, or name their folder in the"
         + " environment variable ISLET_KITS."
     case .unwritableCache(let path, let reason):
+      let reason = Self.withoutStop(reason)
       return "Islet cannot write its cache at \(path), nor in the temporary folder: \(reason)."
         + " Make one of them writable, or name another place in XDG_CACHE_HOME."
     case .compilerFailed(let reason):
-      return "The compiler did not run to its end: \(reason)."
+      return "The compiler did not run to its end: \(Self.withoutStop(reason))."
         + " Run `islet doctor` to see what is installed."
     }
+  }
+
+  /// Some reasons of the system end with a full stop.
+  private static func withoutStop(_ reason: String) -> Substring {
+    reason.hasSuffix(".") ? reason.dropLast() : Substring(reason)
   }
 
   private static func list(_ places: [String]) -> String {

@@ -21,6 +21,14 @@ import Testing
     #expect(!command.printsJSON)
   }
 
+  @Test("An empty PATH is a missing one, as of a variable of the shell that is not set")
+  func emptyPath() {
+    #expect(throws: UsageError.missingOperand("PATH")) {
+      try PreviewCommand(
+        ParsedArguments(["App", ""], grammar: PreviewCommand.grammar), realTime: Self.realTime)
+    }
+  }
+
   @Test("Every option arrives")
   func everyOption() throws {
     let command = try command(

@@ -54,6 +54,8 @@ struct AssetTests {
         "gray": ResourceManifest.ColorEntry(
           light: Components(red: 0.25, green: 0.25, blue: 0.25, space: "gray-gamma-22")),
         "link": ResourceManifest.ColorEntry(system: "systemBlue"),
+        // Source may name a set that holds no colour.
+        "AccentColor": ResourceManifest.ColorEntry(),
       ])
     #expect(catalog.notes.isEmpty)
   }
@@ -140,6 +142,13 @@ struct AssetTests {
     ])
   func identifiers(_ name: String, kind: String, identifier: String) {
     #expect(AssetIdentifier.member(name, kind: kind) == identifier)
+  }
+
+  @Test("A reason that ends with a full stop makes no sentence with two")
+  func oneStop() {
+    let error = ProjectError.unreadable(path: "a.swift", reason: "It is gone.")
+    #expect(
+      error.description == "a.swift could not be read: It is gone. Check that you may read it.")
   }
 
   @Test("A name without letters or digits has no identifier")

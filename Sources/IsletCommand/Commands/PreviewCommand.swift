@@ -14,7 +14,10 @@ struct PreviewCommand: Equatable {
 
   /// `realTime` is what `--now now` means.
   init(_ arguments: ParsedArguments, realTime: Date) throws(UsageError) {
-    guard !arguments.operands.isEmpty else { throw .missingOperand("PATH") }
+    // An empty word comes of a variable of the shell that is not set.
+    guard !arguments.operands.isEmpty, !arguments.operands.contains("") else {
+      throw .missingOperand("PATH")
+    }
     guard arguments.has("--state") || !arguments.has("--attributes") else {
       throw .conflict("--attributes needs at least one --state FILE to draw.")
     }

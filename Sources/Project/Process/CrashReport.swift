@@ -89,7 +89,7 @@ package struct CrashReport: Equatable, Sendable {
     if let frame = frames.first {
       text += " It happened in \(frame.function) at \(frame.file):\(frame.line)."
     }
-    if text.isEmpty, let last = lastLines.last { text = " Its last words: \(last)" }
+    if text.isEmpty, let last = lastLines.last { text = " Its last words: “\(last)”." }
     return text.isEmpty ? " \(otherwise)" : text
   }
 }

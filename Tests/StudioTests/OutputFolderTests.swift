@@ -54,9 +54,11 @@ import Testing
 
   @Test("A run that was broken off leaves files that the next run knows")
   func brokenOff() throws {
-    var output = try OutputFolder.open(folder.url.path)
-    try output.claim(["a.png", "b.png"])
-    try output.write(Data("1".utf8), to: "a.png")
+    do {
+      var output = try OutputFolder.open(folder.url.path)
+      try output.claim(["a.png", "b.png"])
+      try output.write(Data("1".utf8), to: "a.png")
+    }
     try run(["a.png": "2"])
     #expect(folder.files == [".islet-preview.json", "a.png"])
     #expect(folder.text("a.png") == "2")
@@ -65,11 +67,12 @@ import Testing
   @Test("Two runs into one folder at once each write all of their files")
   func concurrentRuns() async throws {
     let names = (0..<8).map { "run\($0)" }
+    let place = folder.url.path
     try await withThrowingTaskGroup { group in
       for name in names {
         group.addTask {
           // All are open before the first one claims anything.
-          var output = try OutputFolder.open(folder.url.path)
+          var output = try OutputFolder.open(place)
           await Task.yield()
           try output.claim(["A/same.png", "A/\(name).png"])
           try output.write(Data(name.utf8), to: "A/same.png")

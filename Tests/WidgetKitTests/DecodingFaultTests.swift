@@ -123,7 +123,7 @@ struct DecodingFaultTests {
     #expect(fault.found.contains("Refusal"))
   }
 
-  @Test("raw values of numbers and of case-iterable types are listed")
+  @Test("raw values are listed however they are spelt in the source")
   func rawValues() {
     enum Level: Float, Codable {
       case low = 0
@@ -133,7 +133,21 @@ struct DecodingFaultTests {
       case small = "S"
       case large = "L"
     }
-    #expect(RawValues(Level.self).texts == ["0", "1"])
+    enum Phase: String {
+      case focus
+      case shortBreak = "short_break"
+      case longBreak = "long-break"
+    }
+    enum Far: Int {
+      case near = 1
+      case far = 1_000_000
+      case below = -3
+    }
+    enum Only: String { case one = "1st" }
+    #expect(RawValues(Level.self).texts == ["0.0", "1.0"])
+    #expect(RawValues(Phase.self).texts == ["focus", "short_break", "long-break"])
+    #expect(RawValues(Far.self).texts == ["1", "1000000", "-3"])
+    #expect(RawValues(Only.self).texts == ["1st"])
     #expect(RawValues(Size.self).texts == ["S", "L"])
   }
 }

@@ -2,19 +2,16 @@ import AppleFoundation
 
 /// The raw values that an enumeration has, as far as they can be found out.
 ///
-/// A `CaseIterable` type tells them. Of others the names of the cases are read from the type's
-/// metadata, and small numbers are tried; only raw values that make a value are kept.
+/// A `CaseIterable` type tells them, and an enumeration is asked for those of its cases. Of other
+/// types small numbers are tried; only raw values that make a value are kept.
 struct RawValues {
   let texts: [String]
 
   init(_ type: any RawRepresentable.Type) {
     func texts<T: RawRepresentable>(_ type: T.Type) -> [String] {
       if let iterable = type as? any CaseIterable.Type { return Self.all(of: iterable) }
-      if T.RawValue.self == String.self {
-        return EnumCaseNames(of: type).names.filter { name in
-          (name as? T.RawValue).flatMap(T.init(rawValue:)) != nil
-        }
-      }
+      let cases = EnumCases(of: type).values
+      if !cases.isEmpty { return cases.map { Self.text($0) } }
       guard let number = T.RawValue.self as? any Numeric.Type else { return [] }
       return (0..<64).filter { candidate in
         (Self.make(candidate, as: number) as? T.RawValue).flatMap(T.init(rawValue:)) != nil

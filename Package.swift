@@ -160,7 +160,8 @@ let package = Package(
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
-      name: "IsletCommandTests", dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
+      name: "IsletCommandTests",
+      dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]

@@ -33,6 +33,7 @@ public struct InstalledApp: Sendable {
   /// tasks that the code begins with `Task { }`, and in child tasks. A detached task leaves the app.
   /// The code of a test goes on when the app's process is ended; ActivityKit then treats it as code
   /// that does not run: requests are refused and updates ignored.
+  @discardableResult
   public func run<Value>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
   ) async rethrows -> Value {
@@ -42,6 +43,7 @@ public struct InstalledApp: Sendable {
 
   /// Runs code as the app's inside `perform()` of a `LiveActivityIntent`, which may start
   /// activities in the background. The app runs in the background for it.
+  @discardableResult
   public func runIntent<Value>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
   ) async rethrows -> Value {

@@ -1,6 +1,7 @@
 import ActivityKit
 import ActivityModel
 import Foundation
+import SwiftUI
 import WidgetKit
 import Wire
 

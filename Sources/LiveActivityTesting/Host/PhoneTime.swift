@@ -38,6 +38,8 @@ final class ClockFace: Sendable {
   /// Dates beyond the years that 64 bits can count stand at their ends.
   private static func nanoseconds(_ date: Date) -> Int64 {
     let seconds = min(max(date.timeIntervalSince1970, -9e9), 9e9)
-    return Int64((seconds * 1e9).rounded())
+    // Apart, because a number of nanoseconds since 1970 has more digits than a Double.
+    let whole = seconds.rounded(.down)
+    return Int64(whole) * 1_000_000_000 + Int64(((seconds - whole) * 1e9).rounded())
   }
 }

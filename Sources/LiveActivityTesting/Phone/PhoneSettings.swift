@@ -11,7 +11,7 @@ public struct PhoneSettings: Hashable, Sendable {
   /// The phone's time zone, in which the log and the widget tell the time.
   public var timeZone: TimeZone
   /// The version of iOS: `16.1` and later have Live Activities.
-  public var systemVersion: SystemVersion
+  public var systemVersion: Version
   /// Whether the phone looks dark.
   public var isDark: Bool
   /// The most activities of one app that have not ended. Apple gives no number; five is what
@@ -29,7 +29,7 @@ public struct PhoneSettings: Hashable, Sendable {
   public var seed: UInt64
 
   /// A version of iOS.
-  public struct SystemVersion: Hashable, Sendable {
+  public struct Version: Hashable, Sendable {
     public var major: Int
     public var minor: Int
 
@@ -42,7 +42,7 @@ public struct PhoneSettings: Hashable, Sendable {
   public init(
     model: PhoneModel = .standard, start: Date = Date(timeIntervalSince1970: 1_780_306_860),
     locale: String = "en_US", timeZone: TimeZone = .gmt,
-    systemVersion: SystemVersion = SystemVersion(26), isDark: Bool = false
+    systemVersion: Version = Version(26), isDark: Bool = false
   ) {
     let choices = Choices()
     self.model = model
@@ -62,7 +62,7 @@ public struct PhoneSettings: Hashable, Sendable {
   var configuration: PhoneConfiguration {
     var configuration = PhoneConfiguration(
       start: start, hasIsland: model.hasIsland,
-      system: Phone.SystemVersion(systemVersion.major, systemVersion.minor), seed: seed,
+      system: SystemVersion(systemVersion.major, systemVersion.minor), seed: seed,
       logCapacity: 100_000)
     configuration.choices.maximumPerApp = activitiesPerApp
     configuration.choices.maximumOnDevice = activitiesOnPhone

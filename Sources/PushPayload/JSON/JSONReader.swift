@@ -94,7 +94,9 @@ struct JSONReader {
       index += 1
       return .array(items)
     }
-    repeat { items.append(try element(depth: depth)) } while try goesOn(
+    repeat {
+      items.append(try element(depth: depth))
+    } while try goesOn(
       until: UInt8(ascii: "]"), "array")
     return .array(items)
   }

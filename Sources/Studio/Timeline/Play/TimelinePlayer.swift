@@ -100,7 +100,7 @@ package struct TimelinePlayer: Sendable {
       hear(effects)
       if effects.contains(where: { $0.kind == .screenChanged }) {
         let offset = timeZone.secondsFromGMT(for: next)
-        take(effects.log.last?.text(secondsFromGMT: offset) ?? step.text, step.line)
+        take(effects.log.last?.text(secondsFromGMT: offset) ?? "the alert is over", step.line)
       }
     }
     hear(phone.advance(to: end))

@@ -11,10 +11,8 @@ extension TimelineScript {
         "The script is larger than \(Self.greatestSize / 1_000) KB. Make two scripts of it.")
     }
     var parser = ScriptParser()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      parser.read(line.last == "\r" ? line.dropLast() : line, number: index + 1)
-    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() { parser.read(line, number: index + 1) }
     steps = try parser.finished()
   }
 }

@@ -14,7 +14,7 @@ SOURCES := Package.swift $(shell find Sources Benchmarks -type f -not -name '.*'
 # SwiftPM warns about a flag of pkg-config that it does not use; everything else is shown.
 QUIET_FLAGS := | sed -u '/prohibited flag(s): -pthread/d'
 
-.PHONY: help demo test sanitize bench install format lint setup clean
+.PHONY: help demo test sanitize bench install format lint pictures setup clean
 
 help: ## Print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -47,6 +47,9 @@ bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, and how fa
 
 install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)
 	@scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+pictures: setup $(RELEASE)/.islet-built ## Draw the README's pictures anew, which tests compare
+	@scripts/pictures.sh $(RELEASE)/islet
 
 format: ## Format the sources
 	@swift format -i -r Sources Tests Benchmarks Package.swift

@@ -9,10 +9,10 @@ struct CoffeePreviews: PreviewProvider {
 
   static var previews: some View {
     order.previewContext(brewing, viewKind: .content)
-      .previewDisplayName("Brewing")
+      .previewDisplayName("brewing")
     order.previewContext(ready, viewKind: .content)
-      .previewDisplayName("Ready")
+      .previewDisplayName("ready")
     order.previewContext(brewing, viewKind: .dynamicIsland(.expanded))
-      .previewDisplayName("Brewing, expanded")
+      .previewDisplayName("brewing")
   }
 }

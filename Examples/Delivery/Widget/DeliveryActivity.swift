@@ -18,7 +18,7 @@ struct DeliveryActivity: Widget {
           VStack(alignment: .trailing, spacing: 0) {
             Countdown(state: context.state)
               .font(.title2.weight(.semibold))
-            Text("min left")
+            Text(context.state.stage == .delivered ? "delivered" : "to go")
               .font(.caption2)
               .foregroundStyle(.secondary)
           }
@@ -81,7 +81,7 @@ struct DeliveryCard: View {
         VStack(alignment: .trailing, spacing: 2) {
           Countdown(state: state)
             .font(.title3.weight(.semibold))
-            .frame(width: 64)
+            .frame(width: 64, alignment: .trailing)
           if let courier = state.courier {
             Text(courier)
               .font(.caption)

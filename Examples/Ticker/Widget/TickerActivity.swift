@@ -33,7 +33,7 @@ struct TickerActivity: Widget {
         Text(context.attributes.symbol)
           .fontWeight(.semibold)
       } compactTrailing: {
-        ChangeLabel(state: context.state)
+        ChangeLabel(state: context.state, digits: 0)
       } minimal: {
         Image(systemName: context.state.arrow)
           .foregroundStyle(context.state.tint)
@@ -80,12 +80,13 @@ struct PriceColumn: View {
 
 struct ChangeLabel: View {
   let state: TickerAttributes.ContentState
+  var digits = 1
 
   var body: some View {
     HStack(spacing: 2) {
       Image(systemName: state.arrow)
         .imageScale(.small)
-      Text(abs(state.change) / 100, format: .percent.precision(.fractionLength(1)))
+      Text(abs(state.change) / 100, format: .percent.precision(.fractionLength(digits)))
         .monospacedDigit()
     }
     .foregroundStyle(state.tint)

@@ -6,8 +6,6 @@ nonisolated struct AccessibilityElementModifier: WrappingModifier {
 
   let behavior: AccessibilityChildBehavior
 
-  init(behavior: AccessibilityChildBehavior) { self.behavior = behavior }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     AccessibilityElementNode(
       behavior: behavior, content: node, environment: context.environment)

@@ -203,7 +203,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: "escape")
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
-  private init(name: String) { self.name = name }
 }
 
 /// Which way a value is changed.

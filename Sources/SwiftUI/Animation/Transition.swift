@@ -61,11 +61,6 @@ private nonisolated struct CombinedTransition<First: Transition, Second: Transit
   let first: First
   let second: Second
 
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
-
   // A picture shows the view in its place, where no transition changes it.
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

@@ -5,11 +5,6 @@ private nonisolated struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  init(appear: (() -> Void)?, disappear: (() -> Void)?) {
-    self.appear = appear
-    self.disappear = disappear
-  }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     let nodes = content(context.child("content"))
     context.graph.lifecycle.register(

@@ -21,9 +21,13 @@ package class AligningNode: Node {
     let own = ViewDimensions(size: size)
     let contentProposal = contentProposal(for: proposal, size: size)
     let dimensions = ViewDimensions(node: content, proposal: contentProposal)
+    // Two endless lengths have no distance; nothing is placed at such sizes.
+    func distance(_ own: CGFloat, _ other: CGFloat) -> CGFloat {
+      own.isFinite && other.isFinite ? own - other : 0
+    }
     let offset = CGPoint(
-      x: own[alignment.horizontal] - dimensions[alignment.horizontal],
-      y: own[alignment.vertical] - dimensions[alignment.vertical])
+      x: distance(own[alignment.horizontal], dimensions[alignment.horizontal]),
+      y: distance(own[alignment.vertical], dimensions[alignment.vertical]))
     return (offset, contentProposal)
   }
 

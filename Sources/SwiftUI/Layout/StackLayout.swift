@@ -89,7 +89,7 @@ extension StackLayout {
       guides.append(guide)
       main += dimensions.size[axis]
       before = index == 0 ? guide : max(before, guide)
-      let rest = dimensions.size[axis.other] - guide
+      let rest = length(dimensions.size[axis.other], beyond: guide)
       after = index == 0 ? rest : max(after, rest)
     }
     let size = ProposedViewSize(axis, along: main, across: before + after)
@@ -102,4 +102,10 @@ extension StackLayout {
     }
     return StackArrangement(size: size, origins: origins, proposals: proposals)
   }
+}
+
+/// What lies beyond a guide. All of an endless length does: how flexible a view is, is asked for with
+/// an endless proposal, and a guide in its middle must not make the answer undefined.
+func length(_ length: CGFloat, beyond guide: CGFloat) -> CGFloat {
+  length.isFinite ? length - guide : .infinity
 }

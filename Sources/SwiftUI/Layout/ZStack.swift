@@ -46,7 +46,8 @@ public struct ZStackLayout: Layout, Sendable {
       let dimensions = subview.dimensions(in: proposal)
       let x = dimensions[alignment.horizontal]
       let y = dimensions[alignment.vertical]
-      let rest = CGPoint(x: dimensions.width - x, y: dimensions.height - y)
+      let rest = CGPoint(
+        x: length(dimensions.width, beyond: x), y: length(dimensions.height, beyond: y))
       if let known = before {
         before = CGPoint(x: max(known.x, x), y: max(known.y, y))
         after = CGPoint(x: max(after.x, rest.x), y: max(after.y, rest.y))

@@ -13,11 +13,6 @@ nonisolated struct AspectRatioModifier: WrappingModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  init(ratio: CGFloat?, contentMode: ContentMode) {
-    self.ratio = ratio
-    self.contentMode = contentMode
-  }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     AspectRatioNode(self, content: node, environment: context.environment)
   }

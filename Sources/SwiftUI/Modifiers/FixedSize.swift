@@ -5,11 +5,6 @@ nonisolated struct FixedSizeModifier: WrappingModifier {
   let horizontal: Bool
   let vertical: Bool
 
-  init(horizontal: Bool, vertical: Bool) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     FixedSizeNode(self, content: node, environment: context.environment)
   }

@@ -52,12 +52,6 @@ nonisolated struct FlexibleFrameModifier: WrappingModifier {
   let vertical: Limits
   let alignment: Alignment
 
-  init(horizontal: Limits, vertical: Limits, alignment: Alignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.alignment = alignment
-  }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     FlexibleFrameNode(self, content: node, environment: context.environment)
   }

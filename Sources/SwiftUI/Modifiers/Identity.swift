@@ -4,8 +4,6 @@ private nonisolated struct IdentityModifier: PrimitiveModifier {
 
   let id: AnyIdentifier
 
-  init(id: AnyIdentifier) { self.id = id }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     content(context.child(id))
   }

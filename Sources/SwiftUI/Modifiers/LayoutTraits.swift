@@ -46,8 +46,6 @@ private nonisolated struct LayoutValueModifier<K: LayoutValueKey>: WrappingModif
 
   let value: K.Value
 
-  init(value: K.Value) { self.value = value }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     LayoutValueNode<K>(value: value, content: node, environment: context.environment)
   }

@@ -6,8 +6,6 @@ private nonisolated struct OffsetModifier: WrappingModifier {
 
   let offset: CGSize
 
-  init(offset: CGSize) { self.offset = offset }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     OffsetNode(offset: offset, content: node, environment: context.environment)
   }
@@ -34,8 +32,6 @@ private nonisolated struct PositionModifier: WrappingModifier {
   typealias Body = Never
 
   let position: CGPoint
-
-  init(position: CGPoint) { self.position = position }
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     PositionNode(position: position, content: node, environment: context.environment)

@@ -8,12 +8,6 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   let alignment: Alignment
   let isBehind: Bool
 
-  init(secondary: Secondary, alignment: Alignment, isBehind: Bool) {
-    self.secondary = secondary
-    self.alignment = alignment
-    self.isBehind = isBehind
-  }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     content(context).map { node in
       var inner = context.child(isBehind)

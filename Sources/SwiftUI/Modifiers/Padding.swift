@@ -8,8 +8,6 @@ nonisolated struct PaddingModifier: WrappingModifier {
   /// The amount where none is given, in points (measured).
   static let standardAmount: CGFloat = 16
 
-  init(insets: EdgeInsets) { self.insets = insets }
-
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     PaddingNode(insets: insets, content: node, environment: context.environment)
   }

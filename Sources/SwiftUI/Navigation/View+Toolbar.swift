@@ -4,8 +4,6 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
 
   let items: Items
 
-  init(items: Items) { self.items = items }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     let entries = items.allEntries(in: context.identity)
     let view = NodesView(nodes: content(context.child("content")))
@@ -14,6 +12,8 @@ private nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModi
   }
 }
 
+// The overloads are Apple's.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// Puts items into the bars of the page.
   public nonisolated func toolbar<Content: ToolbarContent>(

@@ -8,7 +8,7 @@ import Glibc
 /// and the toolchain's modules.
 struct ConformingTypes {
   /// The types, each once, sorted by their full names.
-  let types: [any Any.Type]
+  let types: [Any.Type]
 
   /// - Parameter existential: The protocol as a type, `(any Widget).self`.
   init(to existential: Any.Type) {

@@ -54,6 +54,8 @@ enum WidgetMain {
       } catch {
         reply = .refused("The request cannot be read: \(error). Use the kits of this Islet.")
       }
+      // What the user's code printed belongs to this request; a pipe would keep it until the end.
+      fflush(nil)
       try channel.send(encode(reply))
     }
   }

@@ -211,6 +211,32 @@ struct StackTests {
     #expect(column["short"]?.maxX == 50)
   }
 
+  @Test("A container of endlessly flexible views is endlessly flexible in every alignment")
+  func endlessContainers() {
+    let filling = Box(.flexible(), .flexible())
+    for width in [LaidOut(ZStack { filling }, width: .infinity, height: 10).size.width]
+      + [HorizontalAlignment.leading, .center, .trailing].map({
+        LaidOut(VStack(alignment: $0) { filling }, width: .infinity, height: 10).size.width
+      })
+    {
+      #expect(width == .infinity)
+    }
+    // Of 100 points the two texts' stand-ins take theirs first, whatever the order.
+    let row = LaidOut(
+      HStack(spacing: 0) {
+        Box(.fixed(20))
+        ZStack { filling }.frame(height: 10).overlay(Box(.flexible(), .flexible(), name: "chart"))
+        Box(.flexible(max: 30))
+      }, width: 100, height: 20)
+    #expect(row["chart"]?.width == 50)
+    let column = LaidOut(
+      HStack(spacing: 0) {
+        VStack { filling }.overlay(Box(.flexible(), .flexible(), name: "column"))
+        Box(.flexible(max: 30))
+      }, width: 100, height: 20)
+    #expect(column["column"]?.width == 70)
+  }
+
   // MARK: Support
 
   static func lengths(

@@ -23,8 +23,6 @@ nonisolated struct TintedLabelModifier: EnvironmentalModifier {
 
   let role: ButtonRole?
 
-  init(role: ButtonRole?) { self.role = role }
-
   @MainActor func change(_ environment: inout EnvironmentValues) {
     if !environment.isEnabled {
       environment.setForeground([HierarchicalShapeStyle.tertiary])

@@ -12,7 +12,8 @@ private let floors: [[String]] = [
   ["WidgetKit"],
   ["AppIntents"],
   ["SwiftUI"],
-  ["ActivityKit", "OSLog", "DeveloperToolsSupport"],
+  ["UIKit"],
+  ["ActivityKit", "Intents", "OSLog", "DeveloperToolsSupport"],
   ["Wire"],
   [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",

@@ -72,7 +72,10 @@ let package = Package(
       name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
     .target(name: "DeveloperToolsSupport"),
-    .target(name: "UIKit", dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
     .target(name: "Intents", dependencies: ["AppleFoundation"]),
     .target(
       name: "SwiftUI",

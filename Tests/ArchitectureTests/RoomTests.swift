@@ -17,7 +17,7 @@ private let floors: [[String]] = [
   ["Wire"],
   [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
-    "ProcessLaunch", "PreviewMacros",
+    "ProcessLaunch", "PreviewMacros", "_Testing_UIKit",
   ],
   ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib"],
 ]

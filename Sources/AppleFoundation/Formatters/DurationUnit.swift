@@ -55,6 +55,8 @@ extension DurationUnit.Amount {
       }
     let text = Duration.seconds(value * seconds).formatted(
       .units(allowed: [field], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
+    // The system's brief form has a space before the unit, Apple's formatter has none.
+    if style == .brief { return text.filter { !$0.isWhitespace } }
     guard style == .spellOut else { return text }
     return text.replacingOccurrences(
       of: value.formatted(.number.locale(locale)), with: spelled(in: locale))

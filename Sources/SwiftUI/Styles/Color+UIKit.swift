@@ -20,10 +20,6 @@ extension Color {
   /// Makes a colour of one of Core Graphics'.
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
-  /// Makes a colour of one of Core Graphics'.
-  @_disfavoredOverload
-  public init(_ cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
-
   /// The components where they are the same in all surroundings, else nil.
   public var cgColor: CGColor? {
     switch source {

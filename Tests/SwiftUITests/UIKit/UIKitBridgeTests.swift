@@ -26,6 +26,7 @@ import UIKit
   func implicitMembers() {
     #expect(Color(.systemGray6).rgba(in: values(dark: true)) == RGBA(28, 28, 30))
     #expect(Color(.label) == .primary)
+    #expect(Color(.white) == .white)
     #expect(Color(.secondaryLabel).rgba(in: values(dark: false)).alpha == 0.6)
   }
 

@@ -9,12 +9,12 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release
 EXAMPLES := $(wildcard Examples/*)
-SOURCES := Package.swift $(shell find Sources -type f -not -name '.*')
+SOURCES := Package.swift $(shell find Sources Benchmarks -type f -not -name '.*')
 
 # SwiftPM warns about a flag of pkg-config that it does not use; everything else is shown.
 QUIET_FLAGS := | sed -u '/prohibited flag(s): -pthread/d'
 
-.PHONY: help demo test bench install format lint pictures setup clean
+.PHONY: help demo test sanitize bench install format lint pictures setup clean
 
 help: ## Print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -35,8 +35,15 @@ test: ## Set up, build, and run the tests
 	@swift build --build-tests 2>&1 $(QUIET_FLAGS)
 	@swift test --skip-build 2>&1 $(QUIET_FLAGS)
 
-bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, as ratios
+# A build of its own, because everything is compiled with checks. Two hundred tasks use one phone.
+sanitize: ## Run the phone's hammering tests under the thread sanitizer
+	@swift build --build-tests --sanitize=thread --scratch-path .build/thread 2>&1 $(QUIET_FLAGS)
+	@swift test --skip-build --sanitize=thread --scratch-path .build/thread \
+	  --filter LiveActivityTestingTests 2>&1 $(QUIET_FLAGS)
+
+bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, and how fast the phone is
 	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES))
+	@$(RELEASE)/PhoneBench
 
 install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)
 	@scripts/install.sh $(RELEASE) "$(DESTDIR)$(PREFIX)"
@@ -45,10 +52,10 @@ pictures: setup $(RELEASE)/.islet-built ## Draw the README's pictures anew, whic
 	@scripts/pictures.sh $(RELEASE)/islet
 
 format: ## Format the sources
-	@swift format -i -r Sources Tests Package.swift
+	@swift format -i -r Sources Tests Benchmarks Package.swift
 
 lint: ## Check the format of the sources
-	@swift format lint --strict -r Sources Tests Package.swift
+	@swift format lint --strict -r Sources Tests Benchmarks Package.swift
 
 clean: ## Remove what was built and drawn
-	@rm -rf .build islet-preview
+	@rm -rf .build islet-preview islet-timeline

@@ -49,6 +49,13 @@ let package = Package(
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
         "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents",
       ]),
+    // What a user's tests are linked against: the kits, and a phone to run activities on.
+    .library(
+      name: "LiveActivityTesting",
+      targets: [
+        "LiveActivityTesting", "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine",
+        "os", "OSLog", "AppleFoundation",
+      ]),
   ],
   targets: [
     // C libraries of the system, each imported by one room.
@@ -61,6 +68,7 @@ let package = Package(
     .target(name: "ActivityModel"),
     .target(name: "Drawing", dependencies: ["CCairo", "CPango", "CRSVG", "CPNG"]),
     .target(name: "Phone", dependencies: ["ActivityModel"]),
+    .target(name: "PushPayload", dependencies: ["ActivityModel"]),
     .target(name: "Wire", dependencies: ["ActivityModel", "Drawing"]),
 
     // Kits: the names that iOS source imports.
@@ -84,7 +92,11 @@ let package = Package(
       ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(
-      name: "LiveActivityTesting", dependencies: ["Phone", "ActivityKit", "ActivityModel"]),
+      name: "LiveActivityTesting",
+      dependencies: [
+        "Phone", "PushPayload", "WidgetKit", "SwiftUI", "ActivityKit", "Wire", "ActivityModel",
+        "Drawing", "AppleFoundation", "ProcessClock",
+      ]),
     .target(name: "AppIntents", dependencies: ["AppleFoundation", "SwiftUI"]),
     .target(
       name: "WidgetKit",
@@ -100,7 +112,8 @@ let package = Package(
       name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
       linkerSettings: [linkSwiftParser]),
     .target(
-      name: "Studio", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      name: "Studio",
+      dependencies: ["Project", "Phone", "PushPayload", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .target(
       name: "IsletCommand", dependencies: ["Studio", "Wire", "ActivityModel"],
@@ -119,8 +132,13 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "LiveActivityTestingTests",
-      dependencies: ["LiveActivityTesting", "Phone", "ActivityKit", "ActivityModel"]),
+      dependencies: [
+        "LiveActivityTesting", "Phone", "ActivityKit", "WidgetKit", "SwiftUI", "ActivityModel",
+        "os",
+      ],
+      swiftSettings: [findsClangModuleOS]),
     .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
+    .testTarget(name: "PushPayloadTests", dependencies: ["PushPayload", "ActivityModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros"],
@@ -146,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(
-      name: "StudioTests", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      name: "StudioTests",
+      dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",

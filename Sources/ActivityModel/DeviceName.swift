@@ -4,7 +4,7 @@ extension Device {
   ///
   /// Case, spaces and punctuation do not matter and the word iPhone may be left out: `16 pro`,
   /// `iphone-16-pro` and `iPhone 16 Pro` are the same. A model identifier such as `iPhone17,1` is
-  /// understood too.
+  /// understood too. Without its generation a phone is the newest one: `se`.
   package static func named(_ name: String) -> Device? {
     let typed = name.lowercased()
     for family in DeviceFamily.all {
@@ -14,6 +14,7 @@ extension Device {
     }
     let wanted = key(name)
     return all.first { key($0.name) == wanted || shortKey($0.name) == wanted }
+      ?? all.last { shortKey($0.name).dropLast() == wanted && $0.name.hasSuffix("generation)") }
   }
 
   /// Letters and digits without the word iPhone.

@@ -25,6 +25,9 @@ package enum IsletCommand {
       case .preview(let arguments):
         help = "islet preview --help"
         return try await preview(arguments, terminal: terminal)
+      case .timeline(let arguments):
+        help = "islet timeline --help"
+        return try await timeline(arguments, terminal: terminal)
       case .doctor(let arguments):
         help = "islet doctor --help"
         return try await doctor(arguments, terminal: terminal)
@@ -45,15 +48,10 @@ package enum IsletCommand {
     }
     let command = try PreviewCommand(arguments, realTime: Date())
     let tools = PreviewTools.standard { terminal.progress($0) }
-    let task = Task { await PreviewRun(options: command.options, tools: tools).report() }
-    let interruption = Interruption()
-    let watched = interruption.watch { task.cancel() }
-    defer { for source in watched { source.cancel() } }
-    let report = await task.value
-    if let signal = interruption.signal {
-      terminal.error("islet: Stopped before everything was drawn.\n")
-      return 128 + signal
+    let outcome = await interruptible(terminal) {
+      await PreviewRun(options: command.options, tools: tools).report()
     }
+    guard case .finished(let report) = outcome else { return outcome.code }
     return print(report, asJSON: command.printsJSON, terminal: terminal)
   }
 
@@ -66,14 +64,70 @@ package enum IsletCommand {
       terminal.output(summary.text)
       return report.exitCode
     }
-    do {
-      terminal.output(
-        try ReportDocument(report, isletVersion: IsletVersion.current).text())
+    return print(code: report.exitCode, terminal: terminal) {
+      try ReportDocument(report, isletVersion: IsletVersion.current).text()
+    }
+  }
+
+  private static func timeline(
+    _ words: [String], terminal: Terminal
+  ) async throws(UsageError) -> Int32 {
+    let arguments = try ParsedArguments(words, grammar: TimelineArguments.grammar)
+    if arguments.has(CommandGrammar.help.name) {
+      terminal.output(TimelineArguments.help.text)
+      return 0
+    }
+    let command = try TimelineArguments(arguments, realTime: Date())
+    let tools = PreviewTools.standard { terminal.progress($0) }
+    let outcome = await interruptible(terminal) {
+      await TimelineRun(options: command.options, tools: tools).report()
+    }
+    guard case .finished(let report) = outcome else { return outcome.code }
+    guard command.printsJSON else {
+      let summary = TimelineSummary(report)
+      terminal.error(summary.problems)
+      terminal.output(summary.text)
       return report.exitCode
+    }
+    return print(code: report.exitCode, terminal: terminal) {
+      try TimelineDocument(report, isletVersion: IsletVersion.current).text()
+    }
+  }
+
+  private static func print(
+    code: Int32, terminal: Terminal, document: () throws -> String
+  ) -> Int32 {
+    do {
+      terminal.output(try document())
+      return code
     } catch {
       terminal.error("islet: The JSON document could not be made: \(error)\n")
       return 3
     }
+  }
+
+  private enum Outcome<Report: Sendable>: Sendable {
+    case finished(Report)
+    case stopped(signal: Int32)
+
+    /// The exit code of a run that was stopped.
+    var code: Int32 {
+      if case .stopped(let signal) = self { 128 + signal } else { 0 }
+    }
+  }
+
+  /// Runs something that Ctrl-C ends in order.
+  private static func interruptible<Report: Sendable>(
+    _ terminal: Terminal, _ body: @escaping @Sendable () async -> Report
+  ) async -> Outcome<Report> {
+    let task = Task { await body() }
+    let interruption = Interruption()
+    let watched = interruption.watch { task.cancel() }
+    defer { for source in watched { source.cancel() } }
+    let report = await task.value
+    guard let signal = interruption.signal else { return .finished(report) }
+    terminal.error("islet: Stopped before everything was drawn.\n")
+    return .stopped(signal: signal)
   }
 
   private static func doctor(

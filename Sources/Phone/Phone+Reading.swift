@@ -19,6 +19,23 @@ extension Phone {
     }
   }
 
+  /// Whom a token that the phone issued reaches now; nil for replaced and foreign ones.
+  package func recipient(of token: PushToken) -> PushRecipient? {
+    switch owner(of: token) {
+    case .activity(let slot): .activity(snapshot(slot))
+    case .start(let app, let type): .start(apps[app].description.id, attributesType: type)
+    case .dismissed, .replaced, .foreign: nil
+    }
+  }
+
+  /// The activities that subscribe to a broadcast channel.
+  package func subscribers(of channel: String) -> [ActivitySnapshot] {
+    guard let number = channelIndex[channel] else { return [] }
+    return channels[Int(number)].subscriptions
+      .filter { activities.holds($0.serial, in: $0.slot) }
+      .map { snapshot($0.slot) }
+  }
+
   /// How many activities the phone holds, ended ones too.
   package var activityCount: Int { activities.count }
 
@@ -69,4 +86,11 @@ extension Phone {
       requestedAt: Date(timeIntervalSinceReferenceDate: dismissal.requestedAt),
       phaseEnds: Date(timeIntervalSinceReferenceDate: dismissal.time))
   }
+}
+
+/// Whom a push token reaches.
+package enum PushRecipient: Hashable, Sendable {
+  case activity(ActivitySnapshot)
+  /// The token starts activities of that type.
+  case start(AppID, attributesType: String)
 }

@@ -12,6 +12,12 @@
 static _Atomic long long stopped_at = (-9223372036854775807LL - 1);
 static const long long running = (-9223372036854775807LL - 1);
 
+static _Atomic(islet_process_clock_source) first_source = NULL;
+
+void islet_process_clock_set_source(islet_process_clock_source source) {
+  atomic_store(&first_source, source);
+}
+
 void islet_process_clock_stop(double seconds) {
   atomic_store(&stopped_at, (long long)llround(seconds * 1e9));
 }
@@ -19,7 +25,9 @@ void islet_process_clock_stop(double seconds) {
 void islet_process_clock_release(void) { atomic_store(&stopped_at, running); }
 
 static int wall_time(struct timespec *time) {
-  long long at = atomic_load(&stopped_at);
+  islet_process_clock_source source = atomic_load(&first_source);
+  int64_t own;
+  long long at = source && source(&own) ? own : atomic_load(&stopped_at);
   if (at == running) return 0;
   long long seconds = at / 1000000000LL, rest = at % 1000000000LL;
   if (rest < 0) {

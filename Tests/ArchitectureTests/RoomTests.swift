@@ -8,7 +8,7 @@ private let floors: [[String]] = [
   ["IsletCommand"],
   ["Studio"],
   ["Project", "LiveActivityTesting"],
-  ["Phone"],
+  ["Phone", "PushPayload"],
   ["WidgetKit"],
   ["AppIntents"],
   ["SwiftUI"],

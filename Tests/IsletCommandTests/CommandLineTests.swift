@@ -7,7 +7,8 @@ import Testing
     "Help and version go to standard output with code 0",
     arguments: [
       (["--help"], "Usage: islet"), (["preview", "--help"], "Usage: islet preview"),
-      (["doctor", "--help"], "Usage: islet doctor"), (["--version"], "islet 0."),
+      (["doctor", "--help"], "Usage: islet doctor"),
+      (["help", "timeline"], "Usage: islet timeline"), (["--version"], "islet 0."),
     ])
   func help(arguments: [String], beginning: String) throws {
     let result = try BuiltCommand.run(arguments)

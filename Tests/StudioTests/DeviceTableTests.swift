@@ -11,6 +11,7 @@ import Testing
       ("iphone-16-pro", "iPhone 16 Pro"), ("IPHONE16PRO", "iPhone 16 Pro"),
       ("iPhone17,1", "iPhone 16 Pro"), ("iphone17,3", "iPhone 16"), ("air", "iPhone Air"),
       ("17e", "iPhone 17e"), ("se 3", "iPhone SE (3rd generation)"),
+      ("iPhone SE", "iPhone SE (3rd generation)"),
       ("iPhone SE (2nd generation)", "iPhone SE (2nd generation)"),
       ("iPhone 14 Pro Max", "iPhone 14 Pro Max"), ("x", "iPhone X"),
     ])

@@ -27,6 +27,7 @@ struct FrameChannelTests {
   @Test("messages arrive whole and in order, the empty one too")
   func roundTrip() throws {
     let pair = Pair()
+    defer { withExtendedLifetime(pair) {} }
     try pair.first.send(Data("one".utf8))
     try pair.first.send(Data())
     try pair.first.send(Data("three".utf8))
@@ -38,6 +39,7 @@ struct FrameChannelTests {
   @Test("a frame is four bytes of length, most significant first, then the message")
   func layout() throws {
     let pair = Pair()
+    defer { withExtendedLifetime(pair) {} }
     pair.write([0, 0, 0, 2, 104, 105])
     #expect(try pair.second.receive() == Data("hi".utf8))
   }
@@ -45,6 +47,7 @@ struct FrameChannelTests {
   @Test("the end between two messages is the end, within one it is an error")
   func ends() throws {
     let pair = Pair()
+    defer { withExtendedLifetime(pair) {} }
     pair.hangUp()
     #expect(try pair.second.receive() == nil)
     let cut = Pair()
@@ -60,6 +63,7 @@ struct FrameChannelTests {
   @Test("a message above 64 MiB is refused before it is read")
   func limit() {
     let pair = Pair()
+    defer { withExtendedLifetime(pair) {} }
     // 0x0400_0001 is one byte more than 64 MiB.
     pair.write([4, 0, 0, 1])
     #expect(throws: FrameError.tooLong(67_108_865)) { try pair.second.receive() }
@@ -68,6 +72,7 @@ struct FrameChannelTests {
   @Test("a reader that is gone is an error, not a signal")
   func brokenPipe() {
     let pair = Pair()
+    defer { withExtendedLifetime(pair) {} }
     close(pair.ends[1])
     #expect(throws: FrameError.failed(EPIPE)) { try pair.first.send(Data("x".utf8)) }
   }

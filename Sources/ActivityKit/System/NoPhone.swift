@@ -44,8 +44,8 @@ package struct NoPhoneAttached: Error, Hashable, LocalizedError, CustomStringCon
   package var description: String {
     """
     The Live Activity of \(attributesType) was not started, because no phone is attached to this \
-    process. Draw its presentations with `islet preview`; this version of Islet does not run \
-    activities.
+    process. In a test, run this code with `InstalledApp.run` of LiveActivityTesting; draw its \
+    presentations with `islet preview`, its whole life with `islet timeline`.
     """
   }
 

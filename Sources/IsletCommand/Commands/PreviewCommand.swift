@@ -53,7 +53,7 @@ struct PreviewCommand: Equatable {
     printsJSON = arguments.has("--json")
   }
 
-  private static func device(_ name: String) throws(UsageError) -> Device {
+  static func device(_ name: String) throws(UsageError) -> Device {
     if let device = Device.named(name) { return device }
     throw .unknownChoice(
       "--device", name, choices: Device.all.map(\.name),
@@ -70,7 +70,7 @@ struct PreviewCommand: Equatable {
         + "Choose another --device or --presentation lock-screen.")
   }
 
-  private static func clock(_ text: String, realTime: Date) throws(UsageError) -> PreviewClock {
+  static func clock(_ text: String, realTime: Date) throws(UsageError) -> PreviewClock {
     if let clock = PreviewClock(text, realTime: realTime) { return clock }
     throw .badValue(
       "--now", text,
@@ -78,7 +78,7 @@ struct PreviewCommand: Equatable {
         + "or the word now.")
   }
 
-  private static func number(
+  static func number(
     _ text: String, of option: String, in range: ClosedRange<Double>, unit: String
   ) throws(UsageError) -> Double {
     if let number = Double(text), range.contains(number) { return number }

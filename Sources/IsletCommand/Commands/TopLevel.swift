@@ -5,9 +5,10 @@ enum TopLevel: Equatable {
   case help
   case version
   case preview([String])
+  case timeline([String])
   case doctor([String])
 
-  static let commands = ["preview", "doctor", "help"]
+  static let commands = ["preview", "timeline", "doctor", "help"]
 
   static let page = HelpPage(
     usage: "islet <command> [options]",
@@ -17,6 +18,7 @@ enum TopLevel: Equatable {
 
       Commands:
         preview PATH…   Draw the Live Activities of the source in a folder.
+        timeline PATH   Play the life of a Live Activity by a script.
         doctor          Tell what is installed, what is missing, how to get it.
       """,
     options: [
@@ -37,11 +39,13 @@ enum TopLevel: Equatable {
     case "help":
       switch rest.first {
       case "preview": self = .preview(["--help"])
+      case "timeline": self = .timeline(["--help"])
       case "doctor": self = .doctor(["--help"])
       default: self = .help
       }
     case "--version": self = .version
     case "preview": self = .preview(rest)
+    case "timeline": self = .timeline(rest)
     case "doctor": self = .doctor(rest)
     default:
       if first.hasPrefix("-") {

@@ -7,13 +7,20 @@ import Phone
 package struct AppConnection: ActivitySystem {
   private let host: PhoneHost
   private let app: AppID
+  /// Which code of the app asks; nil leaves that to the task.
+  private let caller: ActivityRequest.Caller?
 
-  init(host: PhoneHost, app: AppID) {
+  init(host: PhoneHost, app: AppID, caller: ActivityRequest.Caller? = nil) {
     self.host = host
     self.app = app
+    self.caller = caller
   }
 
+  var clock: ClockFace { host.clock }
+
   package func request(_ request: ActivityRequest) throws -> ActivityRecord {
+    var request = request
+    if let caller { request.caller = caller }
     for effect in host.send(.request(request, by: app)) {
       switch effect.kind {
       case .activityAppeared(let snapshot): return ActivityRecord(snapshot)

@@ -4,31 +4,31 @@ import Phone
 
 /// Those who listen to a phone, by app.
 struct Listeners {
-  typealias Continuation = AsyncStream<ActivityEvent>.Continuation
+  private struct Reader {
+    /// Gone when nobody reads any more.
+    weak var mailbox: Mailbox?
+  }
 
-  private var continuations: [AppID: [Int: Continuation]] = [:]
-  private var lastNumber = 0
+  private var readers: [AppID: [Reader]] = [:]
   /// The apps of the activities that are not dismissed.
   private var owners: [ActivityID: AppID] = [:]
 
-  mutating func add(_ continuation: Continuation, of app: AppID) -> Int {
-    lastNumber += 1
-    continuations[app, default: [:]][lastNumber] = continuation
-    return lastNumber
+  mutating func add(_ mailbox: Mailbox, of app: AppID) {
+    readers[app, default: []].removeAll { $0.mailbox == nil }
+    readers[app, default: []].append(Reader(mailbox: mailbox))
   }
 
-  mutating func remove(_ number: Int, of app: AppID) {
-    continuations[app]?[number] = nil
-  }
+  /// Those who read, of all apps.
+  var mailboxes: [Mailbox] { readers.values.joined().compactMap(\.mailbox) }
 
-  /// Tells each app what it may observe. Gives back the listeners whose process is gone.
-  mutating func tell(_ effects: [Effect]) -> [Continuation] {
-    var silenced: [Continuation] = []
+  /// Tells each app what it may observe. Gives back the readers whose process is gone.
+  mutating func tell(_ effects: [Effect]) -> [Mailbox] {
+    var silenced: [Mailbox] = []
     for effect in effects {
       if case .appStateChanged(let app, .notRunning) = effect.kind {
-        silenced += continuations.removeValue(forKey: app)?.values.map { $0 } ?? []
+        silenced += readers.removeValue(forKey: app)?.compactMap(\.mailbox) ?? []
       } else if let (app, event) = translate(effect.kind) {
-        for continuation in (continuations[app] ?? [:]).values { continuation.yield(event) }
+        for reader in readers[app] ?? [] { reader.mailbox?.put(event) }
       }
     }
     return silenced

@@ -71,8 +71,7 @@ extension Phone {
   mutating func apply(
     _ content: RawContent, to slot: Int32, timestamp: Date?, origin: Fact.Origin
   ) {
-    let isEqual = activities[slot].content.state == content.state
-    let isStale = place(content, in: slot, timestamp: timestamp, origin: origin)
+    let (isStale, isEqual) = place(content, in: slot, timestamp: timestamp, origin: origin)
     if isEqual { note(.note(.equalContent), slot: slot, rule: .updateRate) }
     guard activities[slot].phase.isRunning else { return }
     activities[slot].isPresentable = activities[slot].isPresentable || !isStale
@@ -84,11 +83,12 @@ extension Phone {
     schedule(slot)
   }
 
-  /// Stores content and tells of it; true when it is stale already.
+  /// Stores content and tells of it. Says whether it is stale already, and whether its state is the
+  /// one before.
   @discardableResult
   mutating func place(
     _ content: RawContent, in slot: Int32, timestamp: Date?, origin: Fact.Origin
-  ) -> Bool {
+  ) -> (isStale: Bool, isEqual: Bool) {
     var content = content
     if !configuration.system.has(.staleDate) { content.staleDate = nil }
     var isStale = Staleness.phase(staleDate: content.staleDate, at: now) == .stale
@@ -99,7 +99,10 @@ extension Phone {
       content.staleDate = nil
       isStale = false
     }
-    activities[slot].content = content
+    // Moved out rather than copied: among very many activities the bytes of the old state are cold,
+    // and a copy would wait for them a second time.
+    var old = content
+    swap(&old, &activities[slot].content)
     activities[slot].updatedAt = time
     if let timestamp {
       activities[slot].newestTimestamp = max(
@@ -109,7 +112,7 @@ extension Phone {
     note(.contentChanged(origin), slot: slot)
     if ignoresDate { note(.note(.staleDateIgnored), slot: slot, rule: .staleness) }
     touchScreen()
-    return isStale
+    return (isStale, old.state == content.state)
   }
 
   /// Whether an update by an app in the background follows the last one closely.

@@ -56,34 +56,36 @@ struct DeadlineHeap: Sendable {
   }
 
   private mutating func rise(from start: Int) {
-    var index = start
-    let entry = entries[index]
-    while index > 0 {
-      let parent = (index - 1) / Self.arity
-      guard Entry.precedes(entry, entries[parent]) else { break }
-      entries[index] = entries[parent]
-      index = parent
+    entries.withUnsafeMutableBufferPointer { entries in
+      var index = start
+      let entry = entries[index]
+      while index > 0 {
+        let parent = (index - 1) / Self.arity
+        guard Entry.precedes(entry, entries[parent]) else { break }
+        entries[index] = entries[parent]
+        index = parent
+      }
+      entries[index] = entry
     }
-    entries[index] = entry
   }
 
   private mutating func sink(from start: Int) {
-    var index = start
-    let entry = entries[index]
-    while true {
-      let firstChild = index * Self.arity + 1
-      guard firstChild < entries.count else { break }
-      var least = firstChild
-      let end = min(firstChild + Self.arity, entries.count)
-      var child = firstChild + 1
-      while child < end {
-        if Entry.precedes(entries[child], entries[least]) { least = child }
-        child += 1
+    entries.withUnsafeMutableBufferPointer { entries in
+      var index = start
+      let entry = entries[index]
+      while true {
+        let firstChild = index * Self.arity + 1
+        guard firstChild < entries.count else { break }
+        var least = firstChild
+        let end = min(firstChild + Self.arity, entries.count)
+        for child in firstChild + 1..<end where Entry.precedes(entries[child], entries[least]) {
+          least = child
+        }
+        guard Entry.precedes(entries[least], entry) else { break }
+        entries[index] = entries[least]
+        index = least
       }
-      guard Entry.precedes(entries[least], entry) else { break }
-      entries[index] = entries[least]
-      index = least
+      entries[index] = entry
     }
-    entries[index] = entry
   }
 }

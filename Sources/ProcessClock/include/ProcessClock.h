@@ -7,6 +7,17 @@
 #ifndef ISLET_PROCESS_CLOCK_H
 #define ISLET_PROCESS_CLOCK_H
 
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Says the time of the code that asks, in nanoseconds since 1970, and true; false when that code
+/// runs on no phone. It may be called on any thread, at any time, and must not block.
+typedef bool (*islet_process_clock_source)(int64_t *nanoseconds);
+
+/// Asks `source` first whenever somebody asks for the time. In a test process several phones live
+/// side by side, each with a clock of its own.
+void islet_process_clock_set_source(islet_process_clock_source source);
+
 /// Stops the wall clock of this process at `seconds` since 1970.
 void islet_process_clock_stop(double seconds);
 

@@ -39,8 +39,10 @@ struct ProjectRun: Sendable {
   private func draw(
     _ built: BuiltProject, into project: inout PreviewReport.Project
   ) async throws(Problem) {
-    let session = try start(built.widget)
-    let description = try describe(session)
+    let opening = WidgetOpening(
+      path: path, now: options.clock.now, timeLimit: options.timeLimit)
+    let session = try opening.start(built.widget)
+    let description = try opening.describe(session)
     let states: [DrawnState]
     do {
       states = try inputs.states(of: description)
@@ -50,7 +52,11 @@ struct ProjectRun: Sendable {
     }
     project.warnings += states.compactMap(Self.sizeWarning)
     let jobs = states.flatMap { state in
-      options.drawnPresentations.map { RenderJob(state: state, presentation: $0) }
+      options.drawnPresentations.map {
+        RenderJob(
+          state: state, presentation: $0,
+          environment: options.environment(isStale: state.isStale))
+      }
     }
     let pool = RenderPool(jobs: jobs, options: options, tools: tools, project: built)
     let pictures = await pool.pictures(
@@ -59,35 +65,6 @@ struct ProjectRun: Sendable {
     project.states = states.enumerated().map { index, state in
       PreviewReport.State(
         state: state, pictures: Array(pictures[index * count..<(index + 1) * count]))
-    }
-  }
-
-  private func start(_ widget: any StartableWidget) throws(Problem) -> any WidgetSession {
-    do {
-      return try widget.start()
-    } catch {
-      throw Problem(kind: .internal, message: "\(error)")
-    }
-  }
-
-  private func describe(_ session: any WidgetSession) throws(Problem) -> WidgetDescription {
-    do {
-      let answer = try session.answer(
-        to: .describe(now: options.clock.now), within: options.timeLimit)
-      if case .description(let description) = answer.reply { return description }
-      throw Problem(
-        kind: .internal,
-        message: "The widget of \(path) answered with something else than what "
-          + "it can draw. Build Islet and the project again.")
-    } catch let problem as Problem {
-      throw problem
-    } catch {
-      let failure = error as? WidgetFailure
-      throw Problem(
-        kind: failure.map(Problem.kind) ?? .internal,
-        message: "\(error) It happened while the bundle and its previews were read, "
-          + "before anything was drawn.",
-        detail: failure?.output)
     }
   }
 

@@ -9,6 +9,7 @@ import Wire
 struct RenderJob: Sendable {
   var state: DrawnState
   var presentation: Presentation
+  var environment: RenderEnvironment
 }
 
 /// Draws jobs with one or more widget processes and makes pictures of what they draw.
@@ -29,7 +30,11 @@ struct RenderPool: Sendable {
     let encoders = (0..<Self.encoderCount).map { _ in
       tools.makeEncoder(project.applicationFonts)
     }
-    let clock = await encoders[0].clock(statusTime)
+    var clocks: [String: StatusClock] = [:]
+    for time in Set(jobs.map(\.environment.statusTime)) {
+      clocks[time] = await encoders[0].clock(time)
+    }
+    let statusClocks = clocks
     let (outcomes, sink) = AsyncStream.makeStream(of: (Int, RenderOutcome).self)
     return await withTaskCancellationHandler {
       await withTaskGroup(of: (Int, PreviewReport.Picture).self) { group in
@@ -45,8 +50,10 @@ struct RenderPool: Sendable {
         }
         for await (index, outcome) in outcomes {
           let encoder = encoders[index % encoders.count]
+          let job = jobs[index]
+          let clock = statusClocks[job.environment.statusTime]
           group.addTask {
-            (index, await picture(of: outcome, for: jobs[index], clock: clock, with: encoder))
+            (index, await picture(of: outcome, for: job, clock: clock, with: encoder))
           }
         }
         var pictures = [PreviewReport.Picture?](repeating: nil, count: jobs.count)
@@ -63,16 +70,7 @@ struct RenderPool: Sendable {
   func request(for job: RenderJob) -> RenderRequest {
     RenderRequest(
       content: job.state.content, presentation: job.presentation,
-      environment: options.environment(isStale: job.state.isStale))
-  }
-
-  /// The time of the status bar, `9:41`.
-  private var statusTime: String {
-    let minutes = Int((options.clock.now.timeIntervalSince1970 / 60).rounded(.down))
-    let ofDay = ((minutes % 1440) + 1440) % 1440
-    let minute = ofDay % 60
-    let hour = (ofDay / 60 + 11) % 12 + 1
-    return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+      environment: job.environment)
   }
 
   private func picture(
@@ -98,8 +96,8 @@ struct RenderPool: Sendable {
     of rendering: Rendering, for job: RenderJob, clock: StatusClock?,
     with encoder: any PictureEncoding
   ) async throws(Problem) -> PreviewReport.Drawing {
-    let environment = options.environment(isStale: job.state.isStale)
-    let scene = PresentationScene(rendering: rendering, environment: environment, clock: clock)
+    let scene = PresentationScene(
+      rendering: rendering, environment: job.environment, clock: clock)
     guard let picture = scene.picture else {
       throw Problem(
         kind: .usage,
@@ -126,6 +124,18 @@ struct RenderPool: Sendable {
   func words(_ job: RenderJob) -> String {
     "the \(job.presentation.rawValue) presentation of \(job.state.attributesType), "
       + "state \(job.state.name)"
+  }
+}
+
+extension RenderEnvironment {
+  /// The time of the status bar, `9:41`.
+  var statusTime: String {
+    let offset = TimeZone(identifier: timeZone)?.secondsFromGMT(for: now) ?? 0
+    let minutes = Int(((now.timeIntervalSince1970 + Double(offset)) / 60).rounded(.down))
+    let ofDay = ((minutes % 1440) + 1440) % 1440
+    let minute = ofDay % 60
+    let hour = (ofDay / 60 + 11) % 12 + 1
+    return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 }
 

@@ -7,7 +7,7 @@ extension RenderingServices {
   ///
   /// - Parameter environment: `ISLET_RESOURCES` names the manifest of the widget's resources,
   ///   `ISLET_SYMBOLS` the directory of the symbol font.
-  static func forWidgetProcess(
+  package static func forWidgetProcess(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RenderingServices {
     let text = TextEngine(fonts: FontLibrary(applicationFonts: fonts(environment)))

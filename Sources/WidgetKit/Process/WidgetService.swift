@@ -5,7 +5,7 @@ import Wire
 
 /// Answers what the phone asks of a widget.
 @MainActor
-final class WidgetService {
+package final class WidgetService {
   private let makeWidgets: @MainActor () -> [any Widget]
   private let services: RenderingServices
   private let stopClock: (Date) -> Void
@@ -15,7 +15,7 @@ final class WidgetService {
   ///   - services: The engines that measure and draw.
   ///   - stopClock: Stops the clock that the user's code reads at a time.
   ///   - makeWidgets: Makes the widgets of the bundle.
-  init(
+  package init(
     services: RenderingServices, stopClock: @escaping (Date) -> Void,
     makeWidgets: @escaping @MainActor () -> [any Widget]
   ) {
@@ -24,7 +24,7 @@ final class WidgetService {
     self.makeWidgets = makeWidgets
   }
 
-  func reply(to request: WidgetRequest) async -> WidgetReply {
+  package func reply(to request: WidgetRequest) async -> WidgetReply {
     switch request {
     case .describe(let now):
       stopClock(now)

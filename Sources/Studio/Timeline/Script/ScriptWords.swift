@@ -1,0 +1,76 @@
+/// A line of a script in words.
+///
+/// Words are parted by spaces. Quotes hold a path with spaces together, braces a JSON object. What
+/// follows a `#` at the beginning of a word is a comment.
+struct ScriptWords {
+  enum Word: Equatable {
+    case plain(String)
+    case quoted(String)
+    case json(String)
+
+    /// The word as it was written, as far as a message needs it.
+    var text: String {
+      switch self {
+      case .plain(let text), .json(let text): text
+      case .quoted(let text): "\"\(text)\""
+      }
+    }
+  }
+
+  /// Why a line cannot be split.
+  enum Fault: Error { case openQuote, openBrace }
+
+  private(set) var words: [Word] = []
+  /// The line without its comment.
+  private(set) var text = ""
+
+  init(_ line: Substring) throws(Fault) {
+    var rest = line[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first, first != "#" else { break }
+      switch first {
+      case "\"":
+        let inner = rest.dropFirst().prefix { $0 != "\"" }
+        guard inner.endIndex < rest.endIndex else { throw .openQuote }
+        words.append(.quoted(String(inner)))
+        rest = rest[inner.endIndex...].dropFirst()
+      case "{":
+        guard let end = Self.endOfObject(rest) else { throw .openBrace }
+        words.append(.json(String(rest[..<end])))
+        rest = rest[end...]
+      default:
+        let word = rest.prefix { !$0.isWhitespace }
+        words.append(.plain(String(word)))
+        rest = rest.dropFirst(word.count)
+      }
+    }
+    text = String(line[..<rest.startIndex])
+    while text.last?.isWhitespace == true { text.removeLast() }
+    text = String(text.drop(while: \.isWhitespace))
+  }
+
+  /// Behind the brace that closes the first one.
+  private static func endOfObject(_ text: Substring) -> Substring.Index? {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for index in text.indices {
+      let character = text[index]
+      if isEscaped {
+        isEscaped = false
+      } else if isInString {
+        if character == "\\" { isEscaped = true }
+        if character == "\"" { isInString = false }
+      } else if character == "\"" {
+        isInString = true
+      } else if character == "{" {
+        depth += 1
+      } else if character == "}" {
+        depth -= 1
+        if depth == 0 { return text.index(after: index) }
+      }
+    }
+    return nil
+  }
+}

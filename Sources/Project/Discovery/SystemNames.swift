@@ -6,7 +6,7 @@ enum SystemNames {
     """
     ActivityKit AppIntents Combine DeveloperToolsSupport Dispatch Foundation FoundationEssentials
     FoundationNetworking
-    FoundationXML Glibc Intents OSLog Observation RegexBuilder Swift SwiftUI Synchronization UIKit
+    FoundationXML Glibc OSLog Observation RegexBuilder Swift SwiftUI Synchronization UIKit
     WidgetKit
     _Concurrency _StringProcessing os
     """)

@@ -47,7 +47,7 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport",
+        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
@@ -81,9 +81,14 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
     .target(name: "DeveloperToolsSupport"),
     .target(
+      name: "UIKit",
+      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "Intents", dependencies: ["AppleFoundation"]),
+    .target(
       name: "SwiftUI",
       dependencies: [
-        "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros",
+        "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros", "UIKit",
       ]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(
@@ -97,7 +102,8 @@ let package = Package(
       name: "WidgetKit",
       dependencies: [
         "AppleFoundation", "SwiftUI", "ActivityKit", "AppIntents", "Wire", "Drawing",
-        "ActivityModel", "DeveloperToolsSupport", "ProcessClock", "PreviewMacros",
+        "ActivityModel", "DeveloperToolsSupport", "ProcessClock", "PreviewMacros", "UIKit",
+        "Intents",
       ]),
 
     // Tools.
@@ -147,12 +153,14 @@ let package = Package(
     .testTarget(
       name: "WidgetKitTests",
       dependencies: [
-        "WidgetKit", "SwiftUI", "ActivityKit", "ActivityModel", "Drawing", "Wire",
+        "WidgetKit", "Intents", "UIKit", "SwiftUI", "ActivityKit", "ActivityModel", "Drawing",
+        "Wire",
         "DeveloperToolsSupport", "PreviewMacros",
       ]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(

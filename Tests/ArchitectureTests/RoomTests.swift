@@ -12,11 +12,12 @@ private let floors: [[String]] = [
   ["WidgetKit"],
   ["AppIntents"],
   ["SwiftUI"],
-  ["ActivityKit", "OSLog", "DeveloperToolsSupport"],
+  ["UIKit"],
+  ["ActivityKit", "Intents", "OSLog", "DeveloperToolsSupport"],
   ["Wire"],
   [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
-    "ProcessLaunch", "PreviewMacros",
+    "ProcessLaunch", "PreviewMacros", "_Testing_UIKit",
   ],
   ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib"],
 ]

@@ -51,8 +51,8 @@ enum BuildHints {
         modules.insert(module).inserted
       {
         hints.append(
-          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, AppIntents,"
-            + " Foundation and os; a package's module can be used when a folder named \(module)"
+          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, UIKit,"
+            + " AppIntents, Foundation and os; a package's module can be used when a folder named \(module)"
             + " with its source lies in \(project.root.path).")
       }
     }

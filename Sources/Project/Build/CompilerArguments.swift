@@ -8,6 +8,8 @@ struct CompilerArguments {
   var moduleCache: URL
   var output: URL
   var sources: [String]
+  /// Whether the source speaks of `URLSession` and its kin, a module of its own on Linux.
+  var usesNetworking = false
 
   /// What is the same for every widget.
   ///
@@ -24,6 +26,22 @@ struct CompilerArguments {
   /// Imported into every file, so that Apple's Foundation is complete however it is reached.
   static let implicitModule = "AppleFoundation"
 
+  /// Imported where the source needs it: its library brings a dozen others, which every drawing
+  /// would wait for.
+  static let networkingModule = "FoundationNetworking"
+
+  /// Names of Apple's Foundation that lie in that module.
+  static let networkingNames = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "HTTPCookie", "HTTPURLResponse",
+  ]
+
+  /// Whether a source file has one of these names.
+  static func needsNetworking(_ bytes: [UInt8]) -> Bool {
+    let text = Data(bytes)
+    return networkingNames.contains { text.range(of: Data($0.utf8)) != nil }
+  }
+
   var arguments: [String] {
     var list = Self.fixed
     list += ["-swift-version", swiftVersion]
@@ -36,6 +54,9 @@ struct CompilerArguments {
     }
     if kits.hasModule(Self.implicitModule) {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", Self.implicitModule]
+    }
+    if usesNetworking {
+      list += ["-Xfrontend", "-import-module", "-Xfrontend", Self.networkingModule]
     }
     list += ["-module-cache-path", moduleCache.path]
     list += ["-o", output.path]

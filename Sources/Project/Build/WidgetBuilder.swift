@@ -174,7 +174,8 @@ package struct WidgetBuilder {
     let arguments = CompilerArguments(
       kits: kits, swiftVersion: project.swiftVersion, searchPaths: [stubs, own],
       moduleCache: try cache.folder("module-cache"),
-      output: folder.appendingPathComponent(Self.executableName), sources: sources)
+      output: folder.appendingPathComponent(Self.executableName), sources: sources,
+      usesNetworking: input.files.contains { CompilerArguments.needsNetworking($0.bytes) })
     // The driver reads quotes in response files after rules of its own, so they are the last resort.
     if arguments.byteCount < Self.argumentLimit { return arguments.arguments }
     let list = folder.appendingPathComponent("arguments")

@@ -4,8 +4,10 @@ enum SystemNames {
   /// Modules that the toolchain and Islet's first kits have; the built kits may add others.
   static let modules: Set<String> = words(
     """
-    ActivityKit AppIntents DeveloperToolsSupport Dispatch Foundation FoundationEssentials FoundationNetworking
-    FoundationXML Glibc OSLog Observation RegexBuilder Swift SwiftUI Synchronization WidgetKit
+    ActivityKit AppIntents Combine DeveloperToolsSupport Dispatch Foundation FoundationEssentials
+    FoundationNetworking
+    FoundationXML Glibc OSLog Observation RegexBuilder Swift SwiftUI Synchronization UIKit
+    WidgetKit
     _Concurrency _StringProcessing os
     """)
 

@@ -106,6 +106,13 @@ public struct ContentTransition: Equatable, Sendable {
   /// Changes the layers of a symbol.
   public static let symbolEffect = ContentTransition("symbolEffect")
 
+  /// Changes the layers of a symbol with an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
+
   /// Rolls the digits that change.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     var transition = ContentTransition("numericText")

@@ -64,6 +64,10 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
+  /// Says whether the content is shown as out of date while the system renews it. A drawn state is
+  /// never being renewed.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
   /// Says whether the content is private.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     changingEnvironment { $0.isPrivacySensitive = sensitive }

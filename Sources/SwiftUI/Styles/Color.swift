@@ -37,21 +37,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a colour of hue, saturation and brightness, each 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let sector = (hue - hue.rounded(.down)) * 6
-    let fraction = sector - sector.rounded(.down)
-    let low = brightness * (1 - saturation)
-    let falling = brightness * (1 - saturation * fraction)
-    let rising = brightness * (1 - saturation * (1 - fraction))
-    let (red, green, blue) =
-      switch sector.isFinite ? Int(sector) : 0 {
-      case 0: (brightness, rising, low)
-      case 1: (falling, brightness, low)
-      case 2: (low, brightness, rising)
-      case 3: (low, falling, brightness)
-      case 4: (rising, low, brightness)
-      default: (brightness, low, falling)
-      }
-    self.init(RGBA(red: red, green: green, blue: blue, alpha: opacity))
+    self.init(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
   /// Makes a colour of an asset catalogue. An unknown name draws nothing, as on a device.

@@ -9,6 +9,8 @@ indirect enum ColorSource: Hashable, Sendable, CustomStringConvertible {
   case accent
   case named(String)
   case faded(Color, Double)
+  /// A colour of UIKit that depends on its surroundings.
+  case uiKit(UIColor)
   case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
 
   func rgba(in environment: EnvironmentValues) -> RGBA {
@@ -19,6 +21,8 @@ indirect enum ColorSource: Hashable, Sendable, CustomStringConvertible {
     case .accent: environment.accentTint
     case .named(let name): environment.resources.color(named: name, in: environment) ?? .clear
     case .faded(let color, let opacity): color.rgba(in: environment).opacity(opacity)
+    case .uiKit(let color):
+      color.rgba(with: environment.traitCollection, resources: environment.resources)
     case .mixed(let first, let second, let fraction, let space):
       first.rgba(in: environment).mixed(
         with: second.rgba(in: environment), by: fraction, in: space)
@@ -39,6 +43,7 @@ indirect enum ColorSource: Hashable, Sendable, CustomStringConvertible {
     case .accent: "accentColor"
     case .named(let name): "named “\(name)”"
     case .faded(let color, let opacity): "\(Self.percent(opacity))% \(color)"
+    case .uiKit(let color): "UIColor \(color)"
     case .mixed(let first, let second, let fraction, _):
       "mix of \(first) and \(second) by \(fraction)"
     }

@@ -32,15 +32,30 @@ package final class WidgetService {
       return .description(await description())
     case .render(let request):
       stopClock(request.environment.now)
-      do throws(RenderFailure) {
-        return .rendering(try await rendering(request))
-      } catch {
-        return switch error {
-        case .undecodable(let fault): .undecodable(fault)
-        case .refused(let reason): .refused(reason)
-        }
+      return await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
+        await rendered(request)
       }
     }
+  }
+
+  private func rendered(_ request: RenderRequest) async -> WidgetReply {
+    do throws(RenderFailure) {
+      return .rendering(try await rendering(request))
+    } catch {
+      return switch error {
+      case .undecodable(let fault): .undecodable(fault)
+      case .refused(let reason): .refused(reason)
+      }
+    }
+  }
+
+  /// The surroundings as UIKit sees them; the Dynamic Island is always dark.
+  private static func traits(of request: RenderRequest) -> UITraitCollection {
+    let environment = request.environment
+    let isDark = request.presentation != .lockScreen || environment.appearance == .dark
+    return .phone(
+      style: isDark ? .dark : .light, displayScale: environment.device.scale,
+      screenSize: environment.device.screen)
   }
 
   /// A bundle is made anew for each answer, because its code may look at the time.

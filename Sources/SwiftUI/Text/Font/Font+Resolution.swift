@@ -11,16 +11,17 @@ extension Font {
     if let weight = changes.weight { spec.weight = weight.value }
     // Bold never makes a font lighter than the weight it has already.
     if changes.isBold == true { spec.weight = max(spec.weight, emphasizedWeight.value) }
-    spec.isItalic = changes.isItalic ?? false
-    spec.monospacedDigits = changes.hasMonospacedDigits ?? false
-    spec.smallCaps = changes.smallCaps != nil
+    if let isItalic = changes.isItalic { spec.isItalic = isItalic }
+    if let digits = changes.hasMonospacedDigits { spec.monospacedDigits = digits }
+    if changes.smallCaps != nil { spec.smallCaps = true }
     if let width = changes.width { spec.width = width.value }
     if let design = changes.design { spec.design = design.spec }
     if changes.isMonospaced == true { spec.design = .monospaced }
     switch changes.leading {
     case .tight: spec.leading = -1
     case .loose: spec.leading = 1
-    case .standard, nil: spec.leading = 0
+    case .standard: spec.leading = 0
+    case nil: break
     }
     return spec
   }
@@ -37,6 +38,8 @@ extension Font {
       var factor: CGFloat = 1
       if let style { factor = style.size(for: typeSize) / style.size(for: .large) }
       return FontSpec(size: size * factor, customName: name)
+    case .uiKit(let spec):
+      return spec
     }
   }
 

@@ -1,3 +1,5 @@
+import Drawing
+
 /// A font that is chosen when it is drawn, for the person's text size.
 ///
 /// Apple's interface. Sizes of text styles are those of the Human Interface Guidelines.
@@ -9,6 +11,8 @@ public struct Font: Hashable, Sendable {
     case system(size: CGFloat)
     /// A font of the user's own; it grows with a text style unless that is nil.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    /// A font of UIKit, in its own size.
+    case uiKit(FontSpec)
   }
 
   var base: Base
@@ -51,6 +55,9 @@ extension Font {
   public static let caption = Font(.textStyle(.caption))
   /// 11 points at the standard text size.
   public static let caption2 = Font(.textStyle(.caption2))
+
+  /// The font of texts that set none: the body style.
+  public static let `default` = Font(.textStyle(.body))
 
   /// The system font for a text style.
   public static func system(
@@ -104,5 +111,10 @@ extension Font {
   /// A font of one's own in a size in points, whatever text size the person prefers.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
+
+  /// A font of Core Text or UIKit, in its own size whatever text size the person prefers.
+  public init(_ font: CTFont) {
+    self.init(.uiKit(font.spec))
   }
 }

@@ -26,6 +26,8 @@ public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var symbolRenderingMode: SymbolRenderingMode?
+  /// The colour of a template that brings its own; nil takes that of the view.
+  var tint: Color?
 
   init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
@@ -91,6 +93,8 @@ extension Image: View, PrimitiveView {
 
   package func makeNodes(in context: ViewContext) -> [Node] {
     let services = context.graph.services
+    var context = context
+    if let tint { context.environment.setForeground([AnyShapeStyle(tint)]) }
     switch source {
     case .symbol(let name, let value):
       return [

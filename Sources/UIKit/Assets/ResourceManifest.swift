@@ -8,6 +8,8 @@ struct ResourceManifest: Decodable, Sendable {
   let version: Int
   let images: [String: ImageEntry]?
   let colors: [String: ColorEntry]?
+  /// Paths of font files.
+  let fonts: [String]?
 
   struct ImageEntry: Decodable, Sendable {
     /// Whether the image is drawn in the foreground colour; nil leaves it to the view.

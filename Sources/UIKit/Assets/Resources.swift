@@ -10,10 +10,18 @@ package struct Resources: Sendable {
     package var scale: CGFloat?
     /// Whether it is drawn in the foreground colour; nil leaves it to the view.
     package var isTemplate: Bool?
+
+    package init(reference: ImageReference, scale: CGFloat?, isTemplate: Bool?) {
+      self.reference = reference
+      self.scale = scale
+      self.isTemplate = isTemplate
+    }
   }
 
   private var images: [String: ResourceManifest.ImageEntry] = [:]
   private var colors: [String: ResourceManifest.ColorEntry] = [:]
+  /// Paths of the font files that the widget brings along.
+  package private(set) var fonts: [String] = []
 
   /// No images and no colours.
   package init() {}
@@ -45,15 +53,15 @@ package struct Resources: Sendable {
     }
     images = manifest.images ?? [:]
     colors = manifest.colors ?? [:]
+    fonts = manifest.fonts ?? []
   }
 
   /// The file of an image for a display and an appearance; nil for an unknown name.
-  package func image(named name: String, in environment: EnvironmentValues) -> ImageFile? {
+  package func image(named name: String, isDark: Bool, displayScale: CGFloat) -> ImageFile? {
     guard let entry = images[name] else { return nil }
-    let isDark = environment.colorScheme == .dark
     let best = entry.variants.min { left, right in
-      rank(left, isDark: isDark, displayScale: environment.displayScale)
-        < rank(right, isDark: isDark, displayScale: environment.displayScale)
+      rank(left, isDark: isDark, displayScale: displayScale)
+        < rank(right, isDark: isDark, displayScale: displayScale)
     }
     guard let best else { return nil }
     return ImageFile(
@@ -75,14 +83,16 @@ package struct Resources: Sendable {
   }
 
   /// The components of a colour; nil for an unknown name.
-  package func color(named name: String, in environment: EnvironmentValues) -> RGBA? {
+  package func color(named name: String, isDark: Bool) -> RGBA? {
     guard let entry = colors[name] else { return nil }
-    let isDark = environment.colorScheme == .dark
     if let system = entry.system, let color = SystemColor(catalogueName: system) {
-      return color.rgba(in: environment)
+      return color.rgba(dark: isDark)
     }
     return ((isDark ? entry.dark : nil) ?? entry.light ?? entry.dark)?.rgba
   }
+
+  /// Whether a colour has this name.
+  package func hasColor(named name: String) -> Bool { colors[name] != nil }
 
   /// Names of images near to an unknown one.
   package func imageNames(near name: String) -> [String] {
@@ -92,7 +102,7 @@ package struct Resources: Sendable {
 
 extension ResourceManifest.Components {
   var rgba: RGBA {
-    let space: Color.RGBColorSpace =
+    let space: RGBSpace =
       switch self.space {
       case "display-p3": .displayP3
       case "extended-linear-srgb", "linear-srgb": .sRGBLinear
@@ -111,15 +121,5 @@ extension SystemColor {
       base = base.prefix(1).lowercased() + base.dropFirst()
     }
     self.init(rawValue: base)
-  }
-}
-
-extension EnvironmentValues {
-  private enum ResourcesKey: EnvironmentKey { static let defaultValue = Resources() }
-
-  /// The images and colours of the widget.
-  package var resources: Resources {
-    get { self[ResourcesKey.self] }
-    set { self[ResourcesKey.self] = newValue }
   }
 }

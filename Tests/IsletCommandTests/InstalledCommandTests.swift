@@ -8,7 +8,9 @@ struct InstalledCommandTests {
     let built = try #require(BuiltCommand.executable).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let imports = ["AppIntents", "Combine", "os", "OSLog", "DeveloperToolsSupport", "os.log"]
+    let imports = [
+      "AppIntents", "Combine", "os", "OSLog", "DeveloperToolsSupport", "os.log", "UIKit", "Intents",
+    ]
     let trip = try TripProject(
       widget: imports.map { "import \($0)\n" }.joined() + TripProject.widget())
     let prefix = trip.url.appendingPathComponent("prefix")

@@ -49,10 +49,34 @@ struct Mint: Sendable {
   }
 
   func token(of stamp: Stamp) -> PushToken {
+    withUnsafeBytes(of: words(of: stamp)) { PushToken(bytes: Data($0)) }
+  }
+
+  /// What a token of this mint stands for; nil for any other.
+  func stamp(of token: PushToken) -> Stamp? {
+    guard token.bytes.count == TokenRules.length else { return nil }
+    return token.bytes.withUnsafeBytes { bytes in
+      let number = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      let second = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
+      let header = Scrambler.unscramble(second) ^ number
+      guard let kind = Stamp.Kind(rawValue: UInt8(truncatingIfNeeded: header >> 40)) else {
+        return nil
+      }
+      let stamp = Stamp(
+        kind: kind, number: Scrambler.unscramble(number) ^ seed,
+        generation: UInt32(truncatingIfNeeded: header),
+        environment: header >> 32 & 1 == 1 ? .production : .sandbox)
+      let isOurs = withUnsafeBytes(of: words(of: stamp)) { $0.elementsEqual(bytes) }
+      return isOurs ? stamp : nil
+    }
+  }
+
+  /// The bytes of a token, eight at a time in the order of memory.
+  private func words(of stamp: Stamp) -> InlineArray<10, UInt64> {
     let header =
       UInt64(stamp.kind.rawValue) << 40 | (stamp.environment == .production ? 1 : 0) << 32
       | UInt64(stamp.generation)
-    var words = [UInt64](repeating: 0, count: 10)
+    var words = InlineArray<10, UInt64>(repeating: 0)
     words[1] = Scrambler.scramble(stamp.number ^ seed)
     words[2] = Scrambler.scramble(header ^ words[1])
     var state = words[1] ^ words[2]
@@ -62,27 +86,7 @@ struct Mint: Sendable {
     }
     words[0] = Scrambler.scramble(state &+ seed) >> 8 | UInt64(TokenRules.firstByte) << 56
     for index in words.indices { words[index] = words[index].bigEndian }
-    return words.withUnsafeBytes { PushToken(bytes: Data($0)) }
-  }
-
-  /// What a token of this mint stands for; nil for any other.
-  func stamp(of token: PushToken) -> Stamp? {
-    guard token.bytes.count == TokenRules.length else { return nil }
-    let number = Self.word(1, of: token.bytes)
-    let header = Scrambler.unscramble(Self.word(2, of: token.bytes)) ^ number
-    guard let kind = Stamp.Kind(rawValue: UInt8(truncatingIfNeeded: header >> 40)) else {
-      return nil
-    }
-    let stamp = Stamp(
-      kind: kind, number: Scrambler.unscramble(number) ^ seed,
-      generation: UInt32(truncatingIfNeeded: header),
-      environment: header >> 32 & 1 == 1 ? .production : .sandbox)
-    return self.token(of: stamp) == token ? stamp : nil
-  }
-
-  private static func word(_ index: Int, of bytes: Data) -> UInt64 {
-    let start = bytes.startIndex + index * 8
-    return bytes[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) }
+    return words
   }
 }
 

@@ -167,7 +167,7 @@ package struct Phone: Sendable {
 
   // MARK: Effects
 
-  mutating func emit(_ kind: Effect.Kind) {
+  mutating func emit(_ kind: consuming Effect.Kind) {
     outbox.append(Effect(time: now, kind: kind))
   }
 
@@ -184,8 +184,11 @@ package struct Phone: Sendable {
 
   // MARK: Log
 
+  // Facts and names are handed on rather than copied: a line is made of every event.
+
   mutating func note(
-    _ fact: Fact, activity: ActivityID? = nil, app: AppID? = nil, rule: Rule? = nil
+    _ fact: consuming Fact, activity: ActivityID? = nil, app: consuming AppID? = nil,
+    rule: Rule? = nil
   ) {
     let entry = LogEntry(time: now, activity: activity, app: app, fact: fact, rule: rule)
     log.append(entry)
@@ -193,8 +196,9 @@ package struct Phone: Sendable {
   }
 
   /// A line about an activity that the phone holds.
-  mutating func note(_ fact: Fact, slot: Int32, rule: Rule? = nil) {
-    let app = apps[Int(activities[slot].app)].description.id
-    note(fact, activity: activities[slot].id, app: app, rule: rule)
+  mutating func note(_ fact: consuming Fact, slot: Int32, rule: Rule? = nil) {
+    note(
+      fact, activity: activities[slot].id, app: apps[Int(activities[slot].app)].description.id,
+      rule: rule)
   }
 }

@@ -6,7 +6,7 @@ package struct Effect: Hashable, Sendable {
   package let time: Date
   package let kind: Kind
 
-  package init(time: Date, kind: Kind) {
+  package init(time: Date, kind: consuming Kind) {
     self.time = time
     self.kind = kind
   }

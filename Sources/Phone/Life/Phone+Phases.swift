@@ -58,8 +58,10 @@ extension Phone {
     let id = mint.id(of: number)
     var record = ActivityRecord(
       number: number, serial: lastSerial, id: id, app: Int32(birth.app), phase: .pending,
-      style: birth.style, content: birth.content, attributes: birth.attributes,
-      phaseEndsAt: .infinity, updatedAt: time, requestedAt: time,
+      style: birth.style, staleDate: birth.content.staleDate,
+      relevanceScore: birth.content.relevanceScore, attributes: birth.attributes,
+      phaseEndsAt: .infinity, updatedAt: time, state: StateBytes(birth.content.state),
+      requestedAt: time,
       type: typeNumber(birth.attributesType))
     record.newestTimestamp =
       birth.timestamp?.timeIntervalSinceReferenceDate ?? -.infinity
@@ -100,8 +102,8 @@ extension Phone {
   /// Makes a record run from now on.
   private func begin(_ record: inout ActivityRecord) {
     let choices = configuration.choices
-    if !configuration.system.has(.staleDate) { record.content.staleDate = nil }
-    record.phase = Staleness.phase(staleDate: record.content.staleDate, at: now)
+    if !configuration.system.has(.staleDate) { record.staleDate = nil }
+    record.phase = Staleness.phase(staleDate: record.staleDate, at: now)
     // A transient activity has no place but the expanded view, so it is shown there in any case.
     record.isPresentable =
       record.phase == .active || record.style == .transient

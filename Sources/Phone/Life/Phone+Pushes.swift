@@ -96,7 +96,7 @@ extension Phone {
   private func content(of push: Push, for slot: Int32) -> RawContent? {
     guard let state = push.state else { return nil }
     let isKept = configuration.choices.missingPushScore == .keepsScore
-    let missing = isKept ? activities[slot].content.relevanceScore : 0
+    let missing = isKept ? activities[slot].relevanceScore : 0
     return RawContent(
       state: state, staleDate: push.staleDate, relevanceScore: push.relevanceScore ?? missing)
   }

@@ -99,10 +99,9 @@ extension Phone {
       content.staleDate = nil
       isStale = false
     }
-    // Moved out rather than copied: among very many activities the bytes of the old state are cold,
-    // and a copy would wait for them a second time.
-    var old = content
-    swap(&old, &activities[slot].content)
+    activities[slot].staleDate = content.staleDate
+    activities[slot].relevanceScore = content.relevanceScore
+    let isEqual = activities[slot].state.replace(with: content.state)
     activities[slot].updatedAt = time
     if let timestamp {
       activities[slot].newestTimestamp = max(
@@ -112,7 +111,7 @@ extension Phone {
     note(.contentChanged(origin), slot: slot)
     if ignoresDate { note(.note(.staleDateIgnored), slot: slot, rule: .staleness) }
     touchScreen()
-    return (isStale, old.state == content.state)
+    return (isStale, isEqual)
   }
 
   /// Whether an update by an app in the background follows the last one closely.

@@ -18,7 +18,9 @@ struct ActivityRecord: Sendable {
   var isPresentable = true
   /// Whether the system issued a token.
   var hasToken = false
-  var content: RawContent
+  /// When the content becomes out of date; nil is never.
+  var staleDate: Date?
+  var relevanceScore: Double
   var attributes: Data
   /// By phase: the scheduled start, the system's end, or the dismissal.
   var phaseEndsAt: Double
@@ -28,6 +30,8 @@ struct ActivityRecord: Sendable {
   var updatedAt: Double
   /// The newest timestamp accepted, or minus infinity.
   var newestTimestamp = -Double.infinity
+
+  var state: StateBytes
 
   // What is read seldom.
 
@@ -43,16 +47,21 @@ struct ActivityRecord: Sendable {
   var previous: Int32 = -1
   var next: Int32 = -1
 
+  /// What it shows. Making it copies the state.
+  var content: RawContent {
+    RawContent(state: state.data, staleDate: staleDate, relevanceScore: relevanceScore)
+  }
+
   /// When something happens by itself next.
   var deadline: Double {
     var time = min(phaseEndsAt, tokenDueAt)
-    if phase == .active, let staleDate = content.staleDate {
+    if phase == .active, let staleDate {
       time = min(time, staleDate.timeIntervalSinceReferenceDate)
     }
     return time
   }
 
   var rank: Relevance.Rank {
-    Relevance.Rank(score: content.relevanceScore, startOrder: serial)
+    Relevance.Rank(score: relevanceScore, startOrder: serial)
   }
 }

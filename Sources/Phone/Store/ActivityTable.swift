@@ -55,7 +55,7 @@ struct ActivityTable: Sendable {
   mutating func remove(_ slot: Int32) {
     records[Int(slot)].serial = 0
     records[Int(slot)].attributes = Data()
-    records[Int(slot)].content = RawContent(state: Data())
+    records[Int(slot)].state.replace(with: Data())
     free.append(slot)
   }
 }

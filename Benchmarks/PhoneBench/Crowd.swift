@@ -54,8 +54,9 @@ struct Crowd {
   /// and their effects are read afterwards.
   mutating func run(events count: Int) {
     let end = events + count
-    // Small enough that few activities end and are written to in one batch.
-    let size = max(16, min(10_000, ids.count / 4))
+    // Small enough that few activities end and are written to in one batch, and that events are as
+    // close at hand in a full phone as in one of a thousand activities: they are not its memory.
+    let size = max(16, min(250, ids.count / 4))
     while events < end {
       batch.removeAll(keepingCapacity: true)
       replaced.removeAll(keepingCapacity: true)

@@ -11,28 +11,11 @@ package struct ContactSheet {
   }
 
   package var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="Islet">
-    <title>\(escape(title))</title>
-    <style>
-    \(Self.stylesheet)
-    </style>
-    </head>
-    <body>
-    \(header)
-    <main>
-    \(problemList(report.problems))\(report.projects.map(section).joined(separator: "\n"))
-    </main>
-    </body>
-    </html>
-
-    """
+    HTMLPage(
+      title: title, stylesheets: [Self.stylesheet], header: header,
+      main: problemList(report.problems)
+        + report.projects.map(section).joined(separator: "\n")
+    ).html
   }
 
   private var title: String {

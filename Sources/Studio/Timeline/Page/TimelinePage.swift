@@ -11,31 +11,14 @@ package struct TimelinePage {
   }
 
   package var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="Islet">
-    <title>\(escape(title))</title>
-    <style>
-    \(ContactSheet.stylesheet)
-    \(Self.stylesheet)
-    </style>
-    </head>
-    <body>
-    \(header)
-    <main>
-    \(problems)\(notes)<ol class="strip">
-    \(report.frames.map(item).joined(separator: "\n"))
-    </ol>
-    </main>
-    </body>
-    </html>
-
-    """
+    HTMLPage(
+      title: title, stylesheets: [ContactSheet.stylesheet, Self.stylesheet], header: header,
+      main: """
+        \(problems)\(notes)<ol class="strip">
+        \(report.frames.map(item).joined(separator: "\n"))
+        </ol>
+        """
+    ).html
   }
 
   private var title: String { "\(report.name): timeline" }

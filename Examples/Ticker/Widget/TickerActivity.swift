@@ -34,6 +34,7 @@ struct TickerActivity: Widget {
           .fontWeight(.semibold)
       } compactTrailing: {
         ChangeLabel(state: context.state, digits: 0)
+          .font(.footnote)
       } minimal: {
         Image(systemName: context.state.arrow)
           .foregroundStyle(context.state.tint)

@@ -18,8 +18,8 @@ final class FakeWidget: StartableWidget {
   private let started = Mutex(0)
 
   init(
-    _ description: WidgetDescription, samples: @escaping Samples = FakeWidget.noSamples,
-    answer: @escaping Answer = FakeWidget.card
+    _ description: WidgetDescription, answer: @escaping Answer = FakeWidget.card,
+    samples: @escaping Samples = FakeWidget.noSamples
   ) {
     self.description = description
     self.samples = samples

@@ -106,12 +106,14 @@ import Wire
     _ = await report(FakeWidget(Self.none, samples: FakeWidget.twoSamples))
     _ = try folder.write("{}", to: "out/A/samples/ready.json")
     _ = await report(
-      FakeWidget(Self.none) { type throws(WidgetFailure) in
-        .samples(
-          WidgetSamples(
-            attributesType: type, attributes: Data("{}\n".utf8),
-            states: [.init(name: "new", json: Data("{}\n".utf8))]))
-      })
+      FakeWidget(
+        Self.none,
+        samples: { type throws(WidgetFailure) in
+          .samples(
+            WidgetSamples(
+              attributesType: type, attributes: Data("{}\n".utf8),
+              states: [.init(name: "new", json: Data("{}\n".utf8))]))
+        }))
     #expect(
       folder.files.filter { $0.contains("samples") } == [
         "out/A/samples/attributes.json", "out/A/samples/new.json", "out/A/samples/ready.json",
@@ -120,21 +122,22 @@ import Wire
 
   @Test("A made-up state that crashes the widget is a warning while another is drawn")
   func crash() async {
-    let widget = FakeWidget(Self.none, samples: FakeWidget.twoSamples) {
-      request throws(WidgetFailure) in
-      guard case .json(_, _, let state) = request.content, state == Data("{\"s\":1}\n".utf8) else {
-        throw .crashed(signal: 4, report: CrashReport(message: "Index out of range"))
-      }
-      return try FakeWidget.card(request)
-    }
-    let report = await report(widget)
+    let one = FakeWidget(
+      Self.none,
+      answer: { request throws(WidgetFailure) in
+        guard case .json(_, _, let state) = request.content, state == Data("{\"s\":1}\n".utf8)
+        else { throw .crashed(signal: 4, report: CrashReport(message: "Index out of range")) }
+        return try FakeWidget.card(request)
+      }, samples: FakeWidget.twoSamples)
+    let report = await report(one)
     #expect(report.exitCode == 0)
     #expect(report.warnings.count == 1)
     #expect(report.warnings[0].contains("Index out of range"))
     #expect(report.warnings[0].contains("state ready"))
-    let all = FakeWidget(Self.none, samples: FakeWidget.twoSamples) { _ throws(WidgetFailure) in
-      throw .crashed(signal: 4, report: CrashReport())
-    }
+    let all = FakeWidget(
+      Self.none,
+      answer: { _ throws(WidgetFailure) in throw .crashed(signal: 4, report: CrashReport()) },
+      samples: FakeWidget.twoSamples)
     #expect(await self.report(all).exitCode == 1)
   }
 

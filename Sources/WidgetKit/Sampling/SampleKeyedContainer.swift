@@ -65,10 +65,16 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   // MARK: Values
 
-  func decodeNil(forKey key: Key) -> Bool { place.member(key).isNil(nil) }
+  func decodeNil(forKey key: Key) -> Bool { isNil(key, of: nil) }
+
+  /// The key of a case says which one it is and is never null.
+  private func isNil(_ key: Key, of type: Any.Type?) -> Bool {
+    if let chosen, chosen.stringValue == key.stringValue { return false }
+    return place.member(key).isNil(type)
+  }
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    guard contains(key), !place.member(key).isNil(type) else { return nil }
+    guard contains(key), !isNil(key, of: type) else { return nil }
     return try decode(type, forKey: key)
   }
 

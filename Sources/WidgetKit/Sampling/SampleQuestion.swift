@@ -42,7 +42,9 @@ struct SampleQuestion {
   var time: Date {
     let isBound = phrases.first?.first == "range"
     let element = isBound ? 0 : Double(index) * SampleTable.timeBetweenElements
-    return now + (best(of: SampleTable.times) ?? SampleTable.usualTime) + element
+    let isBare = phrases.first.map { SampleTable.timeWords.isSuperset(of: $0) } ?? false
+    let usual = isBare ? 0 : SampleTable.usualTime
+    return now + (best(of: SampleTable.times) ?? usual) + element
   }
 
   /// Whether the field's own name has a word.

@@ -46,6 +46,8 @@ enum SampleTable {
   // MARK: Times, in seconds from now
 
   static let usualTime = 900.0
+  /// Names of nothing but these mean now.
+  static let timeWords: Set<String> = ["date", "time", "timestamp", "day", "current"]
   static let timeBetweenElements = 600.0
   static let otherTimes: [TimeInterval] = [0, -600, 3600, -3600, 86_400, -86_400]
   static let times: [SampleRule<TimeInterval>] = rules([
@@ -54,7 +56,7 @@ enum SampleTable {
     (-600, ["submitted", "published", "previous", "last", "posted", "issued", "birth"]),
     (-300, ["paused", "finished", "completed", "ended", "delivered", "cancelled"]),
     (-30, ["updated", "update", "modified", "refreshed", "synced", "changed", "fetched"]),
-    (0, ["now", "timestamp", "date", "current date", "today"]),
+    (0, ["now", "today"]),
     (600, ["boarding", "next", "next update", "pickup", "alarm", "fire", "gate closing"]),
     (720, ["eta", "ready", "departure", "departing", "kickoff", "scheduled", "tip off"]),
     (1500, ["end", "finish", "estimated", "expected", "deadline", "until", "due", "expire"]),

@@ -204,7 +204,7 @@ struct NameWordsTests {
       (["systemImageName"], "star.fill"),
       (["tintHex"], "#0A84FF"), (["avatarURL"], "https://example.com/picture.png"),
       (["currencyCode"], "USD"), (["flightNumber"], "IL 204"), (["departureGate"], "B12"),
-      (["eta"], "22:25"), (["status"], "On the way"), (["emoji"], "🚲"),
+      (["eta"], "6:25"), (["status"], "On the way"), (["emoji"], "🚲"),
       (["foobarBaz"], "Foobar baz"),
       (["deliveryAddress"], "12 Harbour Street"), (["updatedAt"], "2026-05-09T06:12:50Z"),
     ])

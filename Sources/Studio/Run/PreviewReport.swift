@@ -130,8 +130,7 @@ package struct PreviewReport: Equatable, Sendable {
   }
 
   private static func warning(_ problem: Problem) -> String {
-    let place = problem.detail?.split(separator: "\n").first { $0.hasPrefix("at ") }
-    return problem.message + (place.map { " It was \($0)." } ?? "")
+    problem.message
       + " Islet made this state up; if your app can make it too, the widget has to draw it."
   }
 

@@ -34,7 +34,7 @@ struct SamplePlace {
   var drives: Bool { path.count <= 2 && !path.contains { $0.intValue != nil } }
 
   /// The number of the innermost element of a collection; 0 outside of them.
-  var index: Int { path.last { $0.intValue != nil }?.intValue ?? 0 }
+  var index: Int { path.last { $0 is ElementKey }?.intValue ?? 0 }
 
   func member(_ key: any CodingKey) -> SamplePlace {
     SamplePlace(

@@ -4,8 +4,10 @@ import AppleFoundation
 struct SampleQuestion {
   /// The name of the field, or of the nearest one around it.
   let name: String
-  /// The words of the field's name, then those of the fields around it.
+  /// The words of the field's name with those of the field around it, then each alone, outwards.
   let phrases: [[String]]
+  /// The words of the field's own name.
+  private let own: [String]
   /// The words of the names of the types around it.
   let context: [String]
   /// The number of the element of a collection; 0 outside of them.
@@ -19,9 +21,9 @@ struct SampleQuestion {
   init(_ place: SamplePlace, isSelf: Bool) {
     let keys = place.path.filter { $0.intValue == nil }.map(\.stringValue).reversed()
     let words = keys.map { NameWords($0).words }.filter { !$0.isEmpty }
-    // A name alone says little: driver.name is the name of a driver.
-    let isVague = words.first.map { SampleTable.vague.isSuperset(of: $0) } ?? false
-    let qualified = isVague && words.count > 1 ? [words[1] + words[0]] : []
+    own = words.first ?? []
+    // A name alone says little: driver.name is the name of a driver, home.score the home score.
+    let qualified = words.count > 1 ? [words[1] + words[0]] : []
     let owner = place.owner
     // The two bounds of a range.
     let bound = owner is any RangeShape.Type ? [["range", place.index == 0 ? "start" : "end"]] : []
@@ -34,7 +36,7 @@ struct SampleQuestion {
     let isClosed = !cases.isEmpty || owner is any CaseIterable.Type
     rawValues =
       isSelf && isClosed ? (owner as? any RawRepresentable.Type).map { RawValues($0).values } : nil
-    let tells = isSelf || !SampleTable.discriminators.isDisjoint(with: words.first ?? [])
+    let tells = isSelf || !SampleTable.discriminators.isDisjoint(with: own)
     caseNames = tells ? cases : []
   }
 
@@ -42,13 +44,12 @@ struct SampleQuestion {
   var time: Date {
     let isBound = phrases.first?.first == "range"
     let element = isBound ? 0 : Double(index) * SampleTable.timeBetweenElements
-    let isBare = phrases.first.map { SampleTable.timeWords.isSuperset(of: $0) } ?? false
-    let usual = isBare ? 0 : SampleTable.usualTime
+    let usual = SampleTable.timeWords.isSuperset(of: own) ? 0 : SampleTable.usualTime
     return now + (best(of: SampleTable.times) ?? usual) + element
   }
 
   /// Whether the field's own name has a word.
-  func holds(_ word: String) -> Bool { phrases.first?.contains(word) ?? false }
+  func holds(_ word: String) -> Bool { own.contains(word) }
 
   /// The rule that fits best: the nearest name first, then the most words, then the last word.
   func best<Value: Sendable>(of rules: [SampleRule<Value>]) -> Value? {

@@ -35,7 +35,8 @@ enum SampleTable {
   static let untrue = [
     "paused", "cancelled", "canceled", "error", "fail", "failed", "delayed", "finished", "ended",
     "completed", "complete", "done", "muted", "over", "stale", "expired", "overdue", "loading",
-    "delivered", "locked", "hidden", "low", "disabled", "empty", "offline", "final",
+    "delivered", "locked", "skipped", "missed", "hidden", "low", "disabled", "empty", "offline",
+    "final",
   ]
   /// Optionals that are usually nil.
   static let absent = [
@@ -109,7 +110,9 @@ enum SampleTable {
   ])
 
   static let numbers: [SampleRule<Numbers>] = rules([
-    (Numbers(3, then: 5, 2), ["count"]), (Numbers(12.5, then: 8, 4), ["amount"]),
+    (Numbers(3, then: 5, 2), ["count", "number of"]),
+    (Numbers(2, then: 3, 4), ["set number", "lap number", "step number", "round number"]),
+    (Numbers(12.5, then: 8, 4), ["amount"]),
     ([0.6, 0, 1], ["progress", "fraction", "ratio", "completion", "completed fraction"]),
     ([60, 0, 100], ["percent", "percentage", "percent complete", "progress percent"]),
     ([0.8], ["battery", "charge", "volume", "brightness", "battery level", "confidence"]),
@@ -199,7 +202,8 @@ enum SampleTable {
       (["ISLT", "LAND", "TIDE"], ["ticker", "stock", "coin", "stock symbol", "ticker symbol"]),
       (["https://example.com/"], ["url", "link", "deep link", "website", "href", "uri"]),
       (["https://example.com/picture.png"], ["image url", "photo url", "avatar url", "logo url"]),
-      (["#0A84FF", "#FF9F0A", "#30D158"], ["color", "colour", "hex", "tint", "accent", "theme"]),
+      // Without its sign, which those who expect none trap on.
+    (["0A84FF", "FF9F0A", "30D158"], ["color", "colour", "hex", "tint", "accent", "theme"]),
       (["1042", "1043", "1044"], ["id", "identifier", "uuid", "order", "order number", "number"]),
       (["1042", "1043", "1044"], ["order id", "ticket", "reference", "booking", "code", "token"]),
       (["USD"], ["currency", "currency code", "iso currency"]),
@@ -212,7 +216,7 @@ enum SampleTable {
       (["Falcons"], ["away", "away team", "guest team", "visitor", "team b", "team two"]),
       (["LIO", "FAL"], ["team code", "abbreviation", "short name", "team abbreviation"]),
       (["Museum Island"], ["next stop", "next station", "to stop", "to station"]),
-    (cities, ["city", "place", "location", "town", "venue"]),
+      (cities, ["city", "place", "location", "town", "venue"]),
       (["Germany"], ["country"]),
       (["Berlin"], ["origin", "from", "departure city", "departure airport", "source", "pickup"]),
       (["Lisbon"], ["destination", "to", "arrival city", "arrival airport", "dropoff", "target"]),

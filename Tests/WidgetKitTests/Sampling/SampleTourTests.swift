@@ -202,7 +202,7 @@ struct NameWordsTests {
     arguments: [
       (["driver", "name"], "Alex"), (["homeTeam", "name"], "Lions"),
       (["systemImageName"], "star.fill"),
-      (["tintHex"], "#0A84FF"), (["avatarURL"], "https://example.com/picture.png"),
+      (["tintHex"], "0A84FF"), (["avatarURL"], "https://example.com/picture.png"),
       (["currencyCode"], "USD"), (["flightNumber"], "IL 204"), (["departureGate"], "B12"),
       (["eta"], "6:25"), (["status"], "On the way"), (["emoji"], "🚲"),
       (["foobarBaz"], "Foobar baz"),

@@ -203,7 +203,7 @@ enum SampleTable {
       (["https://example.com/"], ["url", "link", "deep link", "website", "href", "uri"]),
       (["https://example.com/picture.png"], ["image url", "photo url", "avatar url", "logo url"]),
       // Without its sign, which those who expect none trap on.
-    (["0A84FF", "FF9F0A", "30D158"], ["color", "colour", "hex", "tint", "accent", "theme"]),
+      (["0A84FF", "FF9F0A", "30D158"], ["color", "colour", "hex", "tint", "accent", "theme"]),
       (["1042", "1043", "1044"], ["id", "identifier", "uuid", "order", "order number", "number"]),
       (["1042", "1043", "1044"], ["order id", "ticket", "reference", "booking", "code", "token"]),
       (["USD"], ["currency", "currency code", "iso currency"]),

@@ -138,6 +138,22 @@ struct ExpandedArrangementTests {
     #expect(isNear(result.placements[0].proposal.height, 50))
   }
 
+  @Test("the bottom keeps the gap of a stack from whatever is above it (pair dev-coffee-expanded)")
+  func bottomGap() {
+    var leading = fixed(.leading, 40, 20)
+    var centre = fixed(.center, 60, 24)
+    var bottom = fixed(.bottom, 100, 40)
+    leading.spacing = ViewSpacing()
+    centre.spacing = ViewSpacing()
+    bottom.spacing = ViewSpacing()
+    // 36.67 + 24 + 8; leading ends at 36.
+    #expect(isNear(arrange(leading, centre, bottom).placements[2].origin.y, 68.67))
+    // 16 + 20 + 8
+    #expect(isNear(arrange(leading, bottom).placements[1].origin.y, 44))
+    #expect(isNear(arrange(leading, bottom).height, 100))
+    #expect(isNear(arrange(bottom).placements[0].origin.y, 36.67))
+  }
+
   @Test("a bottom alone begins below the camera")
   func bottomAlone() {
     let result = arrange(fixed(.bottom, 100, 40))

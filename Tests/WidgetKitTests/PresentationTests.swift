@@ -32,6 +32,31 @@ struct PresentationTests {
     #expect(result.notes.isEmpty)
   }
 
+  @Test("what fills does not make the card higher than the rest asks for (pair dev-coffee-lock)")
+  func fillingContent() throws {
+    let result = painter.lockScreen(
+      ZStack {
+        Color.black
+        VStack(spacing: 0) {
+          Color.red.frame(height: 70)
+          Color.green.frame(minHeight: 30, maxHeight: .infinity)
+        }
+      })
+    let list = try #require(result.parts[.content])
+    #expect(list.size == CGSize(width: 371, height: 100))
+    #expect(
+      list.frames(of: "Color") == [
+        CGRect(x: 0, y: 0, width: 371, height: 100), CGRect(x: 0, y: 0, width: 371, height: 70),
+        CGRect(x: 0, y: 70, width: 371, height: 30),
+      ])
+  }
+
+  @Test("filling content alone takes the least height of a card")
+  func fillingAlone() throws {
+    let list = try #require(painter.lockScreen(Color.red).parts[.content])
+    #expect(list.frames(of: "Color") == [CGRect(x: 0, y: 0, width: 371, height: 84)])
+  }
+
   @Test("content above 160 is cut below, and a note says how high it is")
   func tooHigh() throws {
     let result = try rendering(.lockScreen, phase: .done)
@@ -74,7 +99,8 @@ struct PresentationTests {
     let riding = try #require(try rendering(.expanded, phase: .riding).parts[.content])
     let frames = riding.frames(of: "Color")
     #expect(frames.count == 2)
-    #expect(frames[1].minY == 46)
+    // The leading region ends at 16 + 30; a plain view is 8 below a plain view.
+    #expect(frames[1].minY == 54)
     #expect(abs(frames[1].width - 330.34) < 0.34)
   }
 

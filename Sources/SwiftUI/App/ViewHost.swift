@@ -41,12 +41,15 @@ package final class ViewHost {
   }
 
   private func draw(in size: CGSize) -> DisplayList {
-    let node = ViewContext(graph: graph, environment: environment).node(of: view)
+    let node = ViewContext(graph: graph, environment: environment).root(of: view)
     root = node
     let proposal = ProposedViewSize(size)
+    // The size of a root is rounded up to pixels (layout reference, section 18.1).
     let fitting = node.sizeThatFits(proposal)
+    let scale = environment.displayScale
     let origin = CGPoint(
-      x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2)
+      x: (size.width - roundUp(fitting.width, scale: scale)) / 2,
+      y: (size.height - roundUp(fitting.height, scale: scale)) / 2)
     node.place(at: origin, proposal: proposal)
     var items: [DisplayItem] = []
     node.draw(into: &items)

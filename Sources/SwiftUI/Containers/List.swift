@@ -20,7 +20,9 @@ struct RowsView<Content: View>: View, PrimitiveView {
 
   /// Rows are at least 44 points high with 16 at the sides, as UIKit's.
   func makeNodes(in context: ViewContext) -> [Node] {
-    let rows = context.child("rows").nodes(of: content)
+    var inner = context.child("rows")
+    inner.environment.isInRows = true
+    let rows = inner.nodes(of: content)
     return rows.enumerated().flatMap { index, node in
       let row = VStack(spacing: 0) {
         if index > 0 { Divider() }
@@ -30,6 +32,16 @@ struct RowsView<Content: View>: View, PrimitiveView {
       }
       return context.child(index).nodes(of: row)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsInRowsKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether a view is a row of a list or a form.
+  var isInRows: Bool {
+    get { self[IsInRowsKey.self] }
+    set { self[IsInRowsKey.self] = newValue }
   }
 }
 

@@ -3,6 +3,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  @Environment(\.isInRows) private var isInRows
 
   private init(parts header: Parent, _ content: Content, _ footer: Footer) {
     self.header = header
@@ -10,10 +11,17 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
     self.footer = footer
   }
 
+  /// Outside a list and a form, header and footer look like any views (pair legend-locks, measured).
   @MainActor public var body: some View {
-    header.font(.footnote).foregroundStyle(.secondary).textCase(.uppercase)
-    content
-    footer.font(.footnote).foregroundStyle(.secondary)
+    if isInRows {
+      header.font(.footnote).foregroundStyle(.secondary).textCase(.uppercase)
+      content
+      footer.font(.footnote).foregroundStyle(.secondary)
+    } else {
+      header
+      content
+      footer
+    }
   }
 }
 

@@ -15,8 +15,15 @@ extension Link: View, PrimitiveView where Label: View {
     self.label = label()
   }
 
+  /// A link has the look of a button of the style around it: `plain` leaves its colours alone (pair
+  /// wd-calendar-medium-dark, measured). Styles that start actions themselves do not concern it, a
+  /// choice of Islet.
   package func makeNodes(in context: ViewContext) -> [Node] {
-    let node = context.node(of: label.modifier(TintedLabelModifier(role: nil)))
+    let look = ButtonStyleConfiguration(
+      role: nil, label: .init(content: StyledContent(label)), isPressed: false)
+    let node =
+      context.environment.buttonStyle.makeLook?(look, context)
+      ?? context.node(of: label.modifier(TintedLabelModifier(role: nil)))
     let address = destination.absoluteString
     return [
       InteractiveNode(.link(destination), content: node) {

@@ -37,4 +37,13 @@ package struct ViewContext {
     if nodes.isEmpty { return EmptyNode(environment: environment) }
     return LayoutNode(ZStackLayout(), children: nodes, environment: environment)
   }
+
+  /// Makes the node of a whole tree. Several views at its root stand below each other (layout
+  /// reference, section 1; pair legend-locks).
+  package func root<V: View>(of view: V) -> Node {
+    let nodes = nodes(of: view)
+    if nodes.count == 1 { return nodes[0] }
+    if nodes.isEmpty { return EmptyNode(environment: environment) }
+    return LayoutNode(VStackLayout(), children: nodes, environment: environment)
+  }
 }

@@ -10,7 +10,8 @@ struct ExpandedIslandLayout: Layout {
       metrics,
       regions: subviews.map { subview in
         ExpandedArrangement.Region(
-          facts: subview[RegionKey.self], measure: { subview.sizeThatFits($0) })
+          facts: subview[RegionKey.self], spacing: subview.spacing,
+          measure: { subview.sizeThatFits($0) })
       })
   }
 

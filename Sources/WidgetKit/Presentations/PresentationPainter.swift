@@ -30,7 +30,7 @@ struct PresentationPainter {
   func node(_ view: some View, isIsland: Bool, font: Font = .body) -> Node {
     var values = values(isIsland: isIsland)
     values.defaultFont = font
-    return ViewContext(graph: ViewGraph(services: services), environment: values).node(of: view)
+    return ViewContext(graph: ViewGraph(services: services), environment: values).root(of: view)
   }
 
   /// The node's items in a list of a size, the node at `origin` inside it.

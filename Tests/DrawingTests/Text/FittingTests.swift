@@ -39,6 +39,18 @@ struct FittingTests {
     #expect(layout.size.height == roundUp(17 * layout.scaleFactor * 1.19336, scale: 3))
   }
 
+  @Test("A text shrinks until no word is broken (pair circle-text-long)")
+  func keepsWordsWhole() {
+    var request = TextRequest(
+      runs: [TextRequest.Run(content: .text("WWWW"), font: FontSpec(size: 1300))], width: 72,
+      height: 72)
+    request.minimumScaleFactor = 0.001
+    let layout = studio.engine.layout(request)
+    #expect(layout.lines.count == 1)
+    // 0.001 + 0.999 ÷ 128
+    #expect(abs(layout.scaleFactor * 1300 - 11.446) < 0.001)
+  }
+
   @Test("A text that fits keeps its size")
   func staysWhole() {
     var request = body("Short", width: 200)

@@ -48,6 +48,39 @@ struct LineTests {
     #expect(LinePitch.pitch(size: size, leading: leading, scale: 3) == pitch)
   }
 
+  private static let orphans: [(String, [String])] = [
+    // Pair gauge-aqi-light: the last word is not left alone.
+    ("aa bb cc", ["aa", "bb cc"]),
+    // The first word of a line cannot go down.
+    ("aaaaa bb", ["aaaaa", "bb"]),
+    // Two words stand by themselves.
+    ("aa bb cc dd", ["aa bb", "cc dd"]),
+    // There is no room for two words.
+    ("a bbbb cccc", ["a bbbb", "cccc"]),
+    // Words that no space parts stay.
+    ("aa-bb-cc", ["aa-bb-", "cc"]),
+  ]
+
+  @Test("A paragraph does not end with a word alone in its line", arguments: orphans)
+  func orphan(text: String, lines: [String]) {
+    var font = FontSpec(size: 10)
+    font.design = .monospaced
+    // Six characters of 6 points a line.
+    let layout = studio.engine.layout(request(text, font, width: 36))
+    #expect(layout.lines.map { $0.text.trimmingCharacters(in: .whitespaces) } == lines)
+  }
+
+  @Test("The spaces at the end of a single line belong to its width (pair la-flight)")
+  func trailingSpace() {
+    var font = FontSpec(size: 10)
+    font.design = .monospaced
+    func width(_ text: String, in offered: CGFloat? = nil) -> CGFloat {
+      studio.engine.layout(request(text, font, width: offered)).size.width
+    }
+    #expect(width("aa ") == width("aaa"))
+    #expect(width("aa ", in: 14) == width("aa"))
+  }
+
   @Test("The first baseline lies on the pixel nearest to the ascent")
   func baselines() {
     let layout = studio.engine.layout(request("One\nTwo", Style.body.font()))

@@ -61,6 +61,17 @@ import Testing
     #expect(color(Button("a") {}.buttonStyle(.borderedProminent)) == .some(.white))
   }
 
+  /// Pair wd-calendar-medium-dark: titles of links in the plain style are not tinted.
+  @Test func aLinkLooksAsTheButtonStyleSays() throws {
+    let url = try #require(URL(string: "app://order/1"))
+    func color(_ view: some View) -> RGBA?? { LaidOut(view).glyphColors.first }
+    let link = Link("a", destination: url)
+    #expect(color(link) == color(Text(verbatim: "a").foregroundStyle(.tint)))
+    #expect(color(link.buttonStyle(.plain)) == color(Text(verbatim: "a")))
+    #expect(color(link.buttonStyle(.borderedProminent)) == .some(.white))
+    #expect(LaidOut(link.buttonStyle(.plain)).elements.first?.kind == "Link")
+  }
+
   private struct Framed: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

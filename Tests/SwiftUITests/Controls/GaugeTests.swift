@@ -46,6 +46,24 @@ import Testing
     #expect(abs(Path(drawn.outlines[2]).boundingRect.midX - (20 + 4 + 0.25 * 72)) < 0.01)
   }
 
+  /// Pairs gauge-aqi-light and gauge-signal-compact, measured.
+  @Test(arguments: [(LayoutDirection.leftToRight, 0.0, 1.0), (.rightToLeft, 1, 0)])
+  func aGradientRunsAlongALinearGauge(
+    direction: LayoutDirection, start: CGFloat, end: CGFloat
+  ) throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    let drawn = LaidOut(
+      GaugeBar(value: 0.5, height: 8, hasMarker: true).tint(Gradient(colors: [.red, .green])),
+      width: 80, environment: environment)
+    guard case .linear(_, let first, let last) = try #require(drawn.paints.first) else {
+      Issue.record("The bar has a gradient.")
+      return
+    }
+    #expect(first == CGPoint(x: 80 * start, y: 4))
+    #expect(last == CGPoint(x: 80 * end, y: 4))
+  }
+
   @Test func aCapacityGaugeIsFilledUpToItsValue() {
     let bar = LaidOut(gauge(0.5).gaugeStyle(.linearCapacity).labelsHidden(), width: 100)
     #expect(bar.size == CGSize(width: 100, height: 4))

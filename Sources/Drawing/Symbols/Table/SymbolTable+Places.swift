@@ -1,9 +1,9 @@
 extension SymbolTable {
   /// Transport and places.
   static let places: [String: SymbolSource] = [
-    "airplane": "flight",
+    "airplane": .turned("flight", degrees: 90),
     "airplane.arrival": "flight_land",
-    "airplane.cloud": "flight",
+    "airplane.cloud": .turned("flight", degrees: 90),
     "airplane.departure": "flight_takeoff",
     "airplane.ticket": "airplane_ticket",
     "airplane.up.right": "flight_takeoff",

@@ -3,7 +3,7 @@ import Foundation
 /// A layout, and whether all of the text is in it.
 struct Arrangement {
   var layout: TextLayout
-  /// Nothing is cut off and nothing sticks out.
+  /// Nothing is cut off, nothing sticks out, and no word is broken.
   var fits: Bool
 }
 
@@ -21,11 +21,14 @@ struct LineArranger {
     guard !request.runs.isEmpty else {
       return Arrangement(layout: TextLayout(size: .zero, lines: []), fits: true)
     }
-    let all = LineBreaker(shaped: shaped, width: request.width, advance: advance).lines()
+    let breaker = LineBreaker(shaped: shaped, width: request.width, advance: advance)
+    let all = breaker.lines()
     let shown = shownLineCount(of: all)
     let isTruncated = shown < all.count || (request.width ?? 1) <= 0 && !shaped.clusters.isEmpty
     var contents = all.prefix(shown).map { line in
-      LineContent(shaped.trimmingEnd(line.clusters), paragraph: line.paragraph)
+      LineContent(
+        all.count == 1 ? wholeLine(line.clusters) : shaped.trimmingEnd(line.clusters),
+        paragraph: line.paragraph)
     }
     if isTruncated, let last = contents.indices.last {
       let truncator = Truncator(
@@ -33,7 +36,19 @@ struct LineArranger {
         ellipsis: ellipsis)
       contents[last] = truncator.truncate(all[last])
     }
-    return arrangement(of: contents, isTruncated: isTruncated)
+    var result = arrangement(of: contents, isTruncated: isTruncated)
+    // A font shrinks until no word is broken: WWWW in 72 points takes 11.45 of 1300 points, where two
+    // lines of twice the size would have room (pair circle-text-long, measured).
+    if all.contains(where: breaker.breaksWord) { result.fits = false }
+    return result
+  }
+
+  /// The only line of a text, with the spaces at its end if they have room: the next text of a row
+  /// begins behind them (pair la-flight, measured).
+  private func wholeLine(_ clusters: Range<Int>) -> Range<Int> {
+    let width = shaped.clusters[clusters].reduce(0) { $0 + advance($1) }
+    let hasRoom = width <= (request.width ?? .infinity) + LineBreaker.tolerance
+    return hasRoom ? clusters : shaped.trimmingEnd(clusters)
   }
 
   func advance(_ cluster: ShapedText.Cluster) -> CGFloat {

@@ -5,6 +5,8 @@ struct ResolvedButtonStyle {
   /// Whether the style starts actions itself.
   let isPrimitive: Bool
   let makeNodes: @MainActor (PrimitiveButtonStyleConfiguration, ViewContext) -> [Node]
+  /// The look alone, of a style that starts nothing itself.
+  let makeLook: (@MainActor (ButtonStyleConfiguration, ViewContext) -> Node)?
 
   static let automatic = ResolvedButtonStyle(AutomaticAppearance())
 
@@ -12,13 +14,16 @@ struct ResolvedButtonStyle {
   init<S: ButtonStyle>(_ style: S) {
     isPrimitive = false
     let style = Unchecked(style)
+    let makeLook: @MainActor (ButtonStyleConfiguration, ViewContext) -> Node = { look, context in
+      context.node(styledBy: style.value) { $0.makeBody(configuration: look) }
+    }
+    self.makeLook = makeLook
     makeNodes = { configuration, context in
       let look = ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content),
         isPressed: false)
-      let node = context.node(styledBy: style.value) { $0.makeBody(configuration: look) }
       return [
-        InteractiveNode(.tap { configuration.trigger() }, content: node) {
+        InteractiveNode(.tap { configuration.trigger() }, content: makeLook(look, context)) {
           Element(kind: "Button", frame: $0, traits: [.button])
         }
       ]
@@ -28,6 +33,7 @@ struct ResolvedButtonStyle {
   /// A style of the user's that starts actions itself.
   init<S: PrimitiveButtonStyle>(primitive style: S) {
     isPrimitive = true
+    makeLook = nil
     let style = Unchecked(style)
     makeNodes = { configuration, context in
       let node = context.node(styledBy: style.value) { $0.makeBody(configuration: configuration) }

@@ -48,7 +48,7 @@ private final class GaugeBarNode: Node {
     var x = frame.minX + radius + CGFloat(bar.value) * max(frame.width - 2 * radius, 0)
     if environment.layoutDirection == .rightToLeft { x = frame.minX + frame.maxX - x }
     let middle = CGPoint(x: x, y: frame.midY)
-    return environment.gaugePaint.items(in: frame) { paint in
+    return alongBar(environment.gaugePaint).items(in: frame) { paint in
       [
         .group(
           .flatten,
@@ -64,6 +64,20 @@ private final class GaugeBarNode: Node {
           ])
       ]
     }
+  }
+}
+
+extension GaugeBarNode {
+  /// A gradient without a direction of its own runs along the bar, from the low end to the high one
+  /// (pairs gauge-aqi-light and gauge-signal-compact, measured). By itself it would run downwards.
+  private func alongBar(_ paint: StylePaint) -> StylePaint {
+    guard case .linear(let stops, .top, .bottom) = paint.fill else { return paint }
+    let isReversed = environment.layoutDirection == .rightToLeft
+    var copy = paint
+    copy.fill = .linear(
+      stops: stops, start: isReversed ? .trailing : .leading,
+      end: isReversed ? .leading : .trailing)
+    return copy
   }
 }
 

@@ -19,6 +19,6 @@ extension Image {
       return renderer.uiImage ?? UIImage()
     }
     self.init(uiImage: picture)
-    self.label = label
+    look.label = label
   }
 }

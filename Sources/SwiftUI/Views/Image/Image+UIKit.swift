@@ -11,18 +11,18 @@ extension Image {
     case .asset(let name): self.init(source: .named(name, variableValue: nil))
     case .symbol(let name):
       self.init(systemName: name)
-      configuration = uiImage.configuration
+      look.configuration = uiImage.configuration
     case .encoded(let reference): self.init(reference, scale: uiImage.scale)
     }
     // What is a template takes the colour of its view, whatever its own tint; a symbol is one unless
     // it says otherwise.
     switch uiImage.renderingMode {
-    case .automatic where uiImage.isSymbolImage: renderingMode = nil
-    case .alwaysTemplate: renderingMode = .template
+    case .automatic where uiImage.isSymbolImage: look.renderingMode = nil
+    case .alwaysTemplate: look.renderingMode = .template
     case .automatic, .alwaysOriginal:
-      tint = uiImage.tint.map { Color(uiColor: $0) }
-      renderingMode =
-        tint != nil ? .template : uiImage.renderingMode == .alwaysOriginal ? .original : nil
+      look.tint = uiImage.tint.map { Color(uiColor: $0) }
+      look.renderingMode =
+        look.tint != nil ? .template : uiImage.renderingMode == .alwaysOriginal ? .original : nil
     }
   }
 }
@@ -37,7 +37,7 @@ extension Image {
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {
     self.init(cgImage, scale: scale, orientation: orientation)
-    self.label = label
+    look.label = label
   }
 
   /// Makes an image of pixels that screen readers leave out.
@@ -49,7 +49,7 @@ extension Image {
     decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
   ) {
     self.init(cgImage, scale: scale, orientation: orientation)
-    isDecorative = true
+    look.isDecorative = true
   }
 
   private init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {

@@ -88,13 +88,15 @@ let package = Package(
       name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
     .target(name: "DeveloperToolsSupport"),
-    .target(name: "CoreGraphics", dependencies: ["AppleFoundation", "Drawing"]),
+    .target(
+      name: "CoreGraphics", dependencies: ["AppleFoundation", "Drawing", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "ImageIO", dependencies: ["AppleFoundation", "CoreGraphics", "Drawing"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "AppleFoundation", "CoreGraphics", "ImageIO", "Drawing", "DeveloperToolsSupport",
-        "_Testing_UIKit",
+        "AppleFoundation", "CoreGraphics", "ImageIO", "QuartzCore", "Drawing",
+        "DeveloperToolsSupport", "_Testing_UIKit",
       ]),
     .target(name: "CoreText", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["AppleFoundation", "CoreGraphics"]),

@@ -2,3 +2,4 @@
 @_exported import CoreGraphics
 @_exported import DeveloperToolsSupport
 @_exported import ImageIO
+@_exported import QuartzCore

@@ -21,7 +21,7 @@ private let floors: [[String]] = [
   ["Wire"],
   [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
-    "ProcessLaunch", "PreviewMacros", "_Testing_UIKit",
+    "ProcessLaunch", "PreviewMacros", "_Testing_UIKit", "_Testing_CoreGraphics",
   ],
   ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli"],
 ]

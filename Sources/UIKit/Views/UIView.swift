@@ -66,6 +66,8 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What draws the view on a phone.
+  open private(set) lazy var layer = CALayer()
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open var traitCollection: UITraitCollection { .current }

@@ -51,7 +51,7 @@ private struct CompilerAlone {
       "-parse-as-library", "-Onone", "-wmo", "-num-threads", "2", "-gline-tables-only",
       "-use-ld=lld", "-D", "DEBUG", "-module-name", "UserWidget", "-swift-version",
       project.swiftVersion, "-I", kits.modules.path,
-      "-I", cache.appendingPathComponent("stubs-1").path,
+      "-I", cache.appendingPathComponent("stubs-2").path,
       "-L", library, "-lIsletKits", "-Xlinker", "-rpath", "-Xlinker", library,
       "-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation",
       "-module-cache-path", cache.appendingPathComponent("module-cache").path,

@@ -19,7 +19,7 @@ private let floors: [[String]] = [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
     "ProcessLaunch", "PreviewMacros", "_Testing_UIKit",
   ],
-  ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib"],
+  ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib", "ICUFormats"],
 ]
 
 struct RoomTests {

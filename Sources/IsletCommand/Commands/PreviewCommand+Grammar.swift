@@ -39,6 +39,14 @@ extension PreviewCommand {
           + "so that pictures are equal from run to run. Dates\n"
           + "without a zone are UTC, in which everything is drawn."),
       OptionGrammar(
+        name: "--locale", value: "NAME", help: LocaleName.help),
+      OptionGrammar(
+        name: "--text-size", value: "NAME", help: textSizeHelp,
+        choices: TextSize.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--layout-direction", value: "NAME", help: layoutDirectionHelp,
+        choices: ReadingDirection.allCases.map(\.rawValue)),
+      OptionGrammar(
         name: "--scale", value: "N", help: "Pixels per point, 0.5 to 8; 3 if not given."),
       OptionGrammar(
         name: "--format", value: "NAME", isRepeatable: true,
@@ -50,6 +58,12 @@ extension PreviewCommand {
         name: "--timeout", value: "S",
         help: "Seconds that one presentation may take; 10 if not given."),
     ])
+
+  static let textSizeHelp =
+    "The text that the person prefers: xSmall, small, medium,\nlarge, xLarge, xxLarge, xxxLarge, "
+    + "accessibility1 to 5;\nlarge if not given."
+
+  static let layoutDirectionHelp = "ltr or rtl; that of the language if not given."
 
   static let help = HelpPage(
     usage: "islet preview PATH… [options]",
@@ -69,6 +83,10 @@ extension PreviewCommand {
       (
         "islet preview MyApp --appearance dark --device \"16 pro\" --presentation expanded",
         "Draw the open island of an iPhone 16 Pro at night."
+      ),
+      (
+        "islet preview MyApp --locale ar --text-size accessibility3",
+        "Draw what an Arabic reader sees who likes large text."
       ),
       (
         "islet preview MyApp --format text --now 2026-12-24T18:00:00Z",

@@ -42,6 +42,14 @@ struct PreviewCommand: Equatable {
     if let text = arguments.value("--now") {
       options.clock = try Self.clock(text, realTime: realTime)
     }
+    if let name = arguments.value("--locale") {
+      options.locale = try LocaleName(option: name).identifier
+    }
+    if let name = arguments.value("--text-size") {
+      options.textSize = TextSize(rawValue: name) ?? .large
+    }
+    options.readingDirection = arguments.value("--layout-direction")
+      .flatMap(ReadingDirection.init(rawValue:))
     if let text = arguments.value("--scale") {
       options.scale = try Self.number(text, of: "--scale", in: Self.scales, unit: "pixels a point")
     }

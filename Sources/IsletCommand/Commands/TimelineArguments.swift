@@ -27,7 +27,14 @@ struct TimelineArguments: Equatable {
       options.clock = try PreviewCommand.clock(text, realTime: realTime)
     }
     if let name = arguments.value("--time-zone") { options.timeZone = try Self.timeZone(name) }
-    if let locale = arguments.value("--locale") { options.locale = locale }
+    if let name = arguments.value("--locale") {
+      options.locale = try LocaleName(option: name).identifier
+    }
+    if let name = arguments.value("--text-size") {
+      options.textSize = TextSize(rawValue: name) ?? .large
+    }
+    options.readingDirection = arguments.value("--layout-direction")
+      .flatMap(ReadingDirection.init(rawValue:))
     if let text = arguments.value("--scale") {
       options.scale = try PreviewCommand.number(
         text, of: "--scale", in: PreviewCommand.scales, unit: "pixels a point")
@@ -74,7 +81,13 @@ extension TimelineArguments {
         name: "--time-zone", value: "NAME",
         help: "The phone's time zone, Europe/Berlin; UTC if not given."),
       OptionGrammar(
-        name: "--locale", value: "NAME", help: "The phone's language, de_DE; en_US if not given."),
+        name: "--locale", value: "NAME", help: LocaleName.help),
+      OptionGrammar(
+        name: "--text-size", value: "NAME", help: PreviewCommand.textSizeHelp,
+        choices: TextSize.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--layout-direction", value: "NAME", help: PreviewCommand.layoutDirectionHelp,
+        choices: ReadingDirection.allCases.map(\.rawValue)),
       OptionGrammar(
         name: "--scale", value: "N", help: "Pixels per point, 0.5 to 8; 3 if not given."),
       OptionGrammar(name: "--json", help: "Print one JSON document about the run."),

@@ -6,7 +6,7 @@ enum StubModules {
   /// Text of the module maps by module name.
   static let maps: [String: String] = {
     var maps = ["os": "module os {\n  module log {\n    export *\n  }\n  export *\n}\n"]
-    for name in ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "ProcessClock"] {
+    for name in ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "ProcessClock", "ICUFormats"] {
       maps[name] = empty(name)
     }
     return maps

@@ -52,7 +52,7 @@ package struct WidgetBuilder {
     utimensat(AT_FDCWD, place.path, nil, 0)
     return BuiltWidget(
       executable: place.appendingPathComponent(Self.executableName),
-      manifest: try writeManifest(in: place), warnings: warnings(in: place), isFresh: isFresh,
+      manifest: try writeManifest(in: place), kits: kits.library, warnings: warnings(in: place), isFresh: isFresh,
       paths: try PathDisplay(root: project.root, buildings: cache.folder("building")))
   }
 
@@ -148,7 +148,7 @@ package struct WidgetBuilder {
 
   /// Writes what the compiler reads and gives back its arguments.
   private func prepare(_ input: BuildInput, in folder: URL) throws -> [String] {
-    let stubs = try cache.folder("stubs-1")
+    let stubs = try cache.folder("stubs-2")
     if access(stubs.appendingPathComponent("complete").path, F_OK) != 0 {
       try StubModules.write(StubModules.maps, into: stubs)
       try Data().write(to: stubs.appendingPathComponent("complete"))

@@ -21,6 +21,11 @@ package struct PreviewOptions: Equatable, Sendable {
   /// Draws every state as stale.
   package var isStale: Bool
   package var clock: PreviewClock
+  /// A locale identifier, `de_DE`.
+  package var locale: String
+  package var textSize: TextSize
+  /// nil is that of the locale.
+  package var readingDirection: ReadingDirection?
   /// Pixels per point.
   package var scale: Double
   package var formats: Set<PictureFormat>
@@ -31,7 +36,8 @@ package struct PreviewOptions: Equatable, Sendable {
     paths: [String], output: String = "islet-preview", attributes: String? = nil,
     states: [String] = [], activity: String? = nil, presentations: [Presentation]? = nil,
     device: Device = .standard, appearance: RenderEnvironment.Appearance = .light,
-    isStale: Bool = false, clock: PreviewClock = .standard, scale: Double = 3,
+    isStale: Bool = false, clock: PreviewClock = .standard, locale: String = "en_US",
+    textSize: TextSize = .large, readingDirection: ReadingDirection? = nil, scale: Double = 3,
     formats: Set<PictureFormat> = [.png], timeLimit: Double = 10
   ) {
     self.paths = paths
@@ -44,6 +50,9 @@ package struct PreviewOptions: Equatable, Sendable {
     self.appearance = appearance
     self.isStale = isStale
     self.clock = clock
+    self.locale = locale
+    self.textSize = textSize
+    self.readingDirection = readingDirection
     self.scale = scale
     self.formats = formats
     self.timeLimit = timeLimit
@@ -57,7 +66,8 @@ package struct PreviewOptions: Equatable, Sendable {
 
   func environment(isStale: Bool) -> RenderEnvironment {
     RenderEnvironment(
-      device: device, appearance: appearance, isStale: isStale, now: clock.now)
+      device: device, appearance: appearance, isStale: isStale, now: clock.now, locale: locale,
+      textSize: textSize, readingDirection: readingDirection)
   }
 }
 

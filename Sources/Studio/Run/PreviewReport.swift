@@ -95,7 +95,11 @@ package struct PreviewReport: Equatable, Sendable {
         state.pictures.flatMap { picture -> [String] in
           let place =
             "\(state.state.attributesType), \(state.state.name), \(picture.presentation.rawValue)"
-          let notes = picture.drawing?.notes.map { "\(place): \($0.message)" } ?? []
+          // A missing translation is one fault, in however many pictures it shows.
+          let notes =
+            picture.drawing?.notes.map {
+              $0.kind == .untranslated ? $0.message : "\(place): \($0.message)"
+            } ?? []
           let noise = picture.noise.split(separator: "\n").first.map {
             "\(place): the code printed while it was drawn: \($0)"
           }

@@ -12,11 +12,17 @@ extension PresentationScene {
     let content = part(.content)
     switch rendering.presentation {
     case .compact:
-      let (leading, trailing) = (part(.compactLeading), part(.compactTrailing))
+      var halves = [
+        (name: "compact leading", list: part(.compactLeading)),
+        (name: "compact trailing", list: part(.compactTrailing)),
+      ]
+      // Where people read from the right the leading half is the right one, as its name says; no
+      // source shows it, so it is a choice of Islet.
+      if environment.readingDirection == .rtl { halves.reverse() }
       return topOfScreen([
         IslandDrawing(
-          place: geometry.compact(leading: leading.size, trailing: trailing.size),
-          parts: [("compact leading", leading), ("compact trailing", trailing)])
+          place: geometry.compact(leading: halves[0].list.size, trailing: halves[1].list.size),
+          parts: halves)
       ])
     case .minimal:
       return topOfScreen([

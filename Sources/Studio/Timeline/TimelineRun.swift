@@ -78,7 +78,8 @@ package struct TimelineRun: Sendable {
     _ script: TimelineScript, _ built: BuiltProject, into report: inout TimelineReport
   ) async throws {
     let opening = WidgetOpening(
-      path: options.path, now: options.clock.now, timeLimit: options.timeLimit)
+      path: options.path, now: options.clock.now, locale: options.locale,
+      timeLimit: options.timeLimit)
     let session = try opening.start(built.widget)
     let description = try opening.describe(session)
     let steps: [PlayableStep]

@@ -81,7 +81,9 @@ extension PresentationPainter {
     let room = proposal.replacingUnspecifiedDimensions()
     let list = list(
       node,
-      at: CGPoint(x: margins.leading, y: margins.top + (room.height - content.height) / 2),
+      at: CGPoint(
+        x: environment.readingDirection == .rtl ? margins.trailing : margins.leading,
+        y: margins.top + (room.height - content.height) / 2),
       proposal: proposal,
       size: CGSize(width: min(pixels(content.width + margins.horizontal), limit), height: height))
     return (list, tooLarge(content, named: name, room: room))

@@ -20,6 +20,9 @@ struct PresentationPainter {
     values.displayScale = device.scale
     values.locale = Locale(identifier: environment.locale)
     values.timeZone = TimeZone(identifier: environment.timeZone) ?? .gmt
+    values.dynamicTypeSize = DynamicTypeSize(environment.textSize)
+    values.layoutDirection = environment.readingDirection == .rtl ? .rightToLeft : .leftToRight
+    values.calendar = values.locale.calendar
     values.calendar.locale = values.locale
     values.calendar.timeZone = values.timeZone
     values.now = environment.now

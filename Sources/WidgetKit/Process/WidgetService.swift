@@ -26,21 +26,31 @@ package final class WidgetService {
 
   package func reply(to request: WidgetRequest) async -> WidgetReply {
     switch request {
-    case .describe(let now, let asksPreviews):
+    case .describe(let now, let asksPreviews, let locale):
       stopClock(now)
       previews = asksPreviews ? nil : []
-      return .description(await description())
+      let language = PhoneLanguage(locale: Locale(identifier: locale))
+      return .description(
+        await PhoneLanguage.$current.withValue(language) { await description() })
     case .render(let request):
       stopClock(request.environment.now)
-      return await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
-        await rendered(request)
+      let untranslated = UntranslatedKeys()
+      let language = PhoneLanguage(request.environment, untranslated: untranslated)
+      return await PhoneLanguage.$current.withValue(language) {
+        await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
+          await rendered(request, untranslated)
+        }
       }
     }
   }
 
-  private func rendered(_ request: RenderRequest) async -> WidgetReply {
+  private func rendered(
+    _ request: RenderRequest, _ untranslated: UntranslatedKeys
+  ) async -> WidgetReply {
     do throws(RenderFailure) {
-      return .rendering(try await rendering(request))
+      var rendering = try await rendering(request)
+      rendering.notes += PhoneLanguage.current.notes(on: untranslated)
+      return .rendering(rendering)
     } catch {
       return switch error {
       case .undecodable(let fault): .undecodable(fault)

@@ -5,11 +5,16 @@
 typedef struct UPluralRules UPluralRules;
 typedef struct UNumberFormatter UNumberFormatter;
 typedef struct UFormattedNumber UFormattedNumber;
+typedef struct UListFormatter UListFormatter;
 
 // UErrorCode: what is above zero is a failure, U_BUFFER_OVERFLOW_ERROR one of them.
 enum { BUFFER_OVERFLOW = 15 };
 
-// ICU's functions as the toolchain names them (unicode/upluralrules.h, unumberformatter.h).
+// UListFormatterType: ULISTFMT_TYPE_UNITS.
+enum { LIST_OF_UNITS = 2 };
+
+// ICU's functions as the toolchain names them (unicode/upluralrules.h, unumberformatter.h,
+// ulistformatter.h).
 extern UPluralRules *swift_uplrules_open(const char *locale, int *status);
 extern void swift_uplrules_close(UPluralRules *rules);
 extern int32_t swift_uplrules_select(const UPluralRules *rules, double number, uint16_t *keyword,
@@ -27,6 +32,13 @@ extern void swift_unumf_formatDouble(const UNumberFormatter *formatter, double n
                                      UFormattedNumber *result, int *status);
 extern int32_t swift_unumf_resultToString(const UFormattedNumber *result, uint16_t *text,
                                           int32_t capacity, int *status);
+
+extern UListFormatter *swift_ulistfmt_openForType(const char *locale, int type, int width,
+                                                  int *status);
+extern int32_t swift_ulistfmt_format(const UListFormatter *formatter,
+                                     const uint16_t *const strings[], const int32_t *lengths,
+                                     int32_t count, uint16_t *text, int32_t capacity, int *status);
+extern void swift_ulistfmt_close(UListFormatter *formatter);
 
 static UFormattedNumber *formatted(const char *locale, const uint16_t *skeleton, int32_t length,
                                    double number, int *status) {
@@ -74,4 +86,15 @@ int32_t islet_icu_format_number(const char *locale, const uint16_t *skeleton,
   }
   swift_unumf_closeResult(result);
   return length;
+}
+
+int32_t islet_icu_join_units(const char *locale, int32_t width, const uint16_t *const *items,
+                             const int32_t *lengths, int32_t count, uint16_t *text,
+                             int32_t capacity) {
+  int status = 0;
+  UListFormatter *formatter = swift_ulistfmt_openForType(locale, LIST_OF_UNITS, width, &status);
+  int32_t length =
+      swift_ulistfmt_format(formatter, items, lengths, count, text, capacity, &status);
+  swift_ulistfmt_close(formatter);
+  return status > 0 && status != BUFFER_OVERFLOW ? -1 : length;
 }

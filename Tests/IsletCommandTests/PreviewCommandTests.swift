@@ -35,7 +35,7 @@ import Testing
       """
       One --output out --attributes a.json --state s.json --state t.json --activity A \
       --presentation compact --presentation minimal --device 16pro --appearance dark --stale \
-      --now @5 --scale 2 --format svg --format text --json --timeout 1.5
+      --now @5 --locale de-AT --text-size xxLarge --layout-direction rtl --scale 2 --format svg --format text --json --timeout 1.5
       """)
     #expect(
       command.options
@@ -43,7 +43,8 @@ import Testing
           paths: ["One"], output: "out", attributes: "a.json",
           states: ["s.json", "t.json"], activity: "A", presentations: [.compact, .minimal],
           device: try #require(Device.named("iPhone 16 Pro")), appearance: .dark, isStale: true,
-          clock: .given(Date(timeIntervalSince1970: 5)), scale: 2, formats: [.svg, .text],
+          clock: .given(Date(timeIntervalSince1970: 5)), locale: "de_AT", textSize: .xxLarge,
+          readingDirection: .rtl, scale: 2, formats: [.svg, .text],
           timeLimit: 1.5))
     #expect(command.printsJSON)
   }

@@ -28,6 +28,7 @@ extension AttributedString {
   }
 
   private init(localizedText text: String) {
-    self.init(text)
+    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
   }
 }

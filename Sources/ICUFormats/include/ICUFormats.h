@@ -25,4 +25,11 @@ int32_t islet_icu_format_number(const char *locale, const uint16_t *skeleton,
                                 int32_t skeleton_length, double number, uint16_t *text,
                                 int32_t capacity);
 
+// Items of a list of measures joined as a language does: `1 hr, 2 min`.
+//
+// width: 0 wide, 1 short, 2 narrow. Length and failure as above.
+int32_t islet_icu_join_units(const char *locale, int32_t width, const uint16_t *const *items,
+                             const int32_t *lengths, int32_t count, uint16_t *text,
+                             int32_t capacity);
+
 #endif

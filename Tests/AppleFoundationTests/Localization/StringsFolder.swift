@@ -6,13 +6,14 @@ final class StringsFolder {
 
   /// - Parameter files: Contents by path.
   init(_ files: KeyValuePairs<String, String>) throws {
-    url = FileManager.default.temporaryDirectory
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("islet-strings-\(UUID().uuidString)")
+    url = folder
+    paths = files.map { folder.appendingPathComponent($0.key).path }
     for (path, text) in files { try write(Data(text.utf8), to: path) }
-    paths = files.map { url.appendingPathComponent($0.key).path }
   }
 
-  private(set) var paths: [String]
+  let paths: [String]
 
   func write(_ data: Data, to path: String) throws {
     let place = url.appendingPathComponent(path)

@@ -22,11 +22,21 @@ package final class UntranslatedKeys: Sendable {
   }
 
   private let found = Mutex<[Entry]>([])
+  private let agreeing = Mutex<[String]>([])
 
   package init() {}
 
   /// What was taken down, each once, in the order in which it was met.
   package var entries: [Entry] { found.withLock { $0 } }
+
+  /// Keys whose words a phone makes agree in number, each once.
+  package var inflected: [String] { agreeing.withLock { $0 } }
+
+  /// Takes a key down if its words are to agree in number, `^[%lld stop](inflect: true)`.
+  func noteInflection(_ key: String) {
+    guard key.contains("^["), key.contains("inflect: true") else { return }
+    agreeing.withLock { if !$0.contains(key) { $0.append(key) } }
+  }
 
   func add(_ entry: Entry) {
     found.withLock { entries in

@@ -25,6 +25,7 @@ package struct Localizer: Sendable {
 
   /// The text of a key as a format for the arguments; nil when there is none.
   package func format(forKey key: String, arguments: [FormatArgument]) -> String? {
+    phone.untranslated?.noteInflection(key)
     if strings.isEmpty { return nil }
     let found = strings.translation(of: key, table: table, languages: phone.languages)
     note(key, found)

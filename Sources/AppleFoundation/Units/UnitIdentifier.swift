@@ -73,14 +73,13 @@ enum UnitIdentifier {
     "UnitElectricPotentialDifference":
       "MV=megavolt, kV=kilovolt, V=volt, mV=millivolt, µV=microvolt",
     "UnitElectricResistance": "MΩ=megaohm, kΩ=kiloohm, Ω=ohm, mΩ=milliohm, µΩ=microohm",
-    "UnitElectricCharge": "C=coulomb",
     "UnitInformationStorage": """
     bit=bit, kbit=kilobit, Mbit=megabit, Gbit=gigabit, Tbit=terabit, B=byte, kB=kilobyte,
     KB=kilobyte, MB=megabyte, GB=gigabyte, TB=terabyte, PB=petabyte
     """,
     "UnitFuelEfficiency": "L/100km=liter-per-100-kilometer, mpg=mile-per-gallon",
     "UnitConcentrationMass": "g/L=gram-per-liter, mg/dL=milligram-per-deciliter",
-    "UnitDispersion": "ppm=part-per-million",
+    "UnitDispersion": "ppm=part-per-1e6",
     "UnitIlluminance": "lx=lux",
   ]
 }

@@ -27,8 +27,10 @@ package enum UnitText {
   package static func string(
     _ number: Double, unit: String, width: Width, options: String = "", locale: Locale
   ) -> String? {
-    Self.number(
-      number, skeleton: "unit/\(unit) \(width.rawValue) \(options)", locale: locale)
+    // ICU reads a temperature without a scale by its long name only.
+    let name = unit == "generic" ? "measure-unit/temperature-generic" : "unit/\(unit)"
+    return Self.number(
+      number, skeleton: "\(name) \(width.rawValue) \(options)", locale: locale)
   }
 
   /// The unit with another text in place of its number, which decides about the plural.

@@ -5,7 +5,7 @@ struct LocaleName: Equatable {
   /// ICU's identifier with a region, as a phone's: `de_DE`, `zh_Hans_CN`, `ar_EG`.
   let identifier: String
 
-  static let help = "Language and region: de_DE, pt-BR, zh-Hans, ar; en_US if not\ngiven."
+  static let help = "Language and region: de_DE, pt-BR, zh-Hans, ar;\nen_US if not given."
 
   /// Nil when the language or the region is not known to ISO 639 and 3166, or the form is another.
   ///

@@ -15,7 +15,8 @@ extension PhoneLanguage {
   func notes(on untranslated: UntranslatedKeys) -> [Rendering.Note] {
     let american = Locale(identifier: "en_US")
     func name(_ language: String) -> String {
-      let name = american.localizedString(forIdentifier: language) ?? language
+      let code = Locale.Language(identifier: language).languageCode?.identifier ?? language
+      let name = american.localizedString(forLanguageCode: code) ?? language
       return "\(name) (\(language))"
     }
     let missing = untranslated.entries.map { entry in

@@ -108,6 +108,9 @@ struct PluralTests {
       #expect(String(localized: "\("Ada") invites \(1)") == "Ada invites one guest of Ada")
       #expect(String(localized: "\("Ada") invites \(4)") == "Ada invites 4 guests of Ada along")
       #expect(String(localized: "tap") == "Tap")
+      // Formats that are filled later have the form `other`.
+      #expect(
+        String(format: NSLocalizedString("%lld homes found", comment: ""), 3) == "3 homes found")
       #expect(String(localized: "welcome") == "Welcome back")
     }
   }

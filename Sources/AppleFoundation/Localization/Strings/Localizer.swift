@@ -54,12 +54,22 @@ package struct Localizer: Sendable {
   /// Takes a key down that is shown in another language than the phone's.
   private func note(_ key: String, _ found: StringsCatalogue.Finding?) {
     guard let untranslated = phone.untranslated, let wanted = phone.languages.first,
-      key.contains(where: \.isLetter),
+      Self.hasWords(key),
       !(found?.isWanted ?? strings.speaksDevelopment(phone.languages))
     else { return }
     untranslated.add(
       UntranslatedKeys.Entry(
         key: key, table: table ?? StringsCatalogue.defaultTable, language: wanted,
         shown: found?.language))
+  }
+
+  /// Whether there is something to translate beside the values.
+  private static func hasWords(_ key: String) -> Bool {
+    var rest = Substring(key)
+    while let first = rest.popFirst() {
+      if first == "%", FormatString.Conversion(parsing: &rest) != nil { continue }
+      if first.isLetter { return true }
+    }
+    return false
   }
 }

@@ -17,13 +17,16 @@ package struct TranslationResolver: Sendable {
     self.idiom = idiom
   }
 
-  /// The translation as a format whose conversions all name their argument; as plain text when
-  /// there are no arguments, for then nothing is formatted.
+  /// The translation as a format whose conversions all name their argument.
+  ///
+  /// Without arguments nothing is formatted here: plain text stays as it is, and variables become
+  /// their form `other`, which `String(format:)` can fill. There a phone still chooses the form; a
+  /// string on Linux cannot carry the others along.
   package func format(of translation: Translation) -> String {
     // A plural of the whole text counts its first number.
     let number = arguments.firstIndex(where: \.isNumber) ?? 0
     let text = choose(translation.wording, argument: number)
-    if arguments.isEmpty { return text }
+    if arguments.isEmpty, translation.variables.isEmpty { return text }
     var next = 0
     return expand(text, of: translation, next: &next, own: (number, "lld"), depth: 0)
   }

@@ -63,7 +63,8 @@ extension Measurement where UnitType: Dimension {
       let shown = preferred?.value ?? value
       let name = hidesScaleName ? "generic" : preferred?.unit ?? identifier
       return UnitText.string(
-        showing: number(shown), for: shown, unit: name, width: width.width, locale: locale)
+        showing: number(shown), for: shown, unit: name,
+        width: hidesScaleName ? .narrow : width.width, locale: locale)
         ?? "\(number(shown)) \(unit.symbol)"
     }
 

@@ -6,8 +6,6 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
   /// CLDR's name; nil leaves the unit as it is.
   let name: String?
 
-  init(name: String?) { self.name = name }
-
   /// The usual unit of the region.
   public static var general: Self { Self(name: "default") }
   /// The unit of the measurement itself.

@@ -50,7 +50,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let isBare = unitOptions.contains(.temperatureWithoutUnit) && unit is UnitTemperature
     return UnitText.string(
       showing: number(value), for: value, unit: isBare ? "generic" : preferred?.unit ?? identifier,
-      width: width, locale: usedLocale) ?? "\(number(value)) \(unit.symbol)"
+      width: isBare ? .narrow : width, locale: usedLocale)
+      ?? "\(number(value)) \(unit.symbol)"
   }
 
   /// The name of a unit: `kilometers`.

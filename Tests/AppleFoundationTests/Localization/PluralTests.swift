@@ -108,10 +108,25 @@ struct PluralTests {
       #expect(String(localized: "\("Ada") invites \(1)") == "Ada invites one guest of Ada")
       #expect(String(localized: "\("Ada") invites \(4)") == "Ada invites 4 guests of Ada along")
       #expect(String(localized: "tap") == "Tap")
-      // Formats that are filled later have the form `other`.
+      let homes = NSLocalizedString("%lld homes found", comment: "")
+      #expect(String(format: homes, 3) == "3 homes found")
+      #expect(String(format: homes, arguments: [1]) == "1 home found")
       #expect(
-        String(format: NSLocalizedString("%lld homes found", comment: ""), 3) == "3 homes found")
+        String(format: homes, locale: Locale(identifier: "de_DE"), 1234) == "1.234 homes found")
+      #expect(String.localizedStringWithFormat(homes, 1234) == "1,234 homes found")
+      #expect(String(format: "(" + homes + ", %.1f)", 1, 0.5) == "(1 home found, 0.5)")
       #expect(String(localized: "welcome") == "Welcome back")
     }
+  }
+
+  @Test("formats without a plural rule are filled as ever")
+  func plainFormats() {
+    #expect(
+      String(format: "%d %.2f %x %5d|%-3d|%03d", 7, 1.5, 255, 42, 1, 9) == "7 1.50 ff    42|1  |009"
+    )
+    #expect(String(format: "%2$@ %1$@", "a" as NSString, "b" as NSString) == "b a")
+    #expect(
+      String(format: "%lld %u %%", Int64.max, UInt32.max) == "9223372036854775807 4294967295 %")
+    #expect(String(format: "%.1f", locale: Locale(identifier: "de_DE"), 0.5) == "0,5")
   }
 }

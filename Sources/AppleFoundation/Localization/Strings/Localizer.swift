@@ -38,8 +38,15 @@ package struct Localizer: Sendable {
 
   /// The text of a key as Apple's bundles give it: `value`, or else the key, when there is none.
   package func string(forKey key: String, value: String?) -> String {
-    if let text = format(forKey: key, arguments: []) { return text }
+    if let text = format(forKey: key, arguments: []) {
+      return isPlural(key) ? CarriedPlural.format(text, key: key, table: table) : text
+    }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  private func isPlural(_ key: String) -> Bool {
+    strings.translation(of: key, table: table, languages: phone.languages)?
+      .translation.isPlural ?? false
   }
 
   /// The words of a value with its arguments put in.

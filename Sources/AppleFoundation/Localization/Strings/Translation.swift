@@ -32,6 +32,12 @@ package struct Translation: Equatable, Sendable {
     self.variables = variables
   }
 
+  /// Whether the words depend on a number.
+  var isPlural: Bool {
+    if case .plural = wording { return true }
+    return !variables.isEmpty
+  }
+
   /// The words of a translation that never varies.
   package init(_ text: String) { self.init(.text(text)) }
 }

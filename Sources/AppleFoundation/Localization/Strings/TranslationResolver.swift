@@ -20,8 +20,7 @@ package struct TranslationResolver: Sendable {
   /// The translation as a format whose conversions all name their argument.
   ///
   /// Without arguments nothing is formatted here: plain text stays as it is, and variables become
-  /// their form `other`, which `String(format:)` can fill. There a phone still chooses the form; a
-  /// string on Linux cannot carry the others along.
+  /// their form `other`, which `String(format:)` can fill.
   package func format(of translation: Translation) -> String {
     // A plural of the whole text counts its first number.
     let number = arguments.firstIndex(where: \.isNumber) ?? 0

@@ -32,6 +32,9 @@ package final class WidgetService {
       let language = PhoneLanguage(locale: Locale(identifier: locale))
       return .description(
         await PhoneLanguage.$current.withValue(language) { await description() })
+    case .sample(let attributesType, let now):
+      stopClock(now)
+      return samples(of: attributesType, now: now)
     case .render(let request):
       stopClock(request.environment.now)
       let untranslated = UntranslatedKeys()
@@ -44,6 +47,26 @@ package final class WidgetService {
     }
   }
 
+  private func samples(of attributesType: String, now: Date) -> WidgetReply {
+    let configurations = widgets.activities
+    let named = configurations.first { type(of: $0).attributesType == attributesType }
+    guard let configuration = named else {
+      return .refused(Self.unknown(attributesType, among: configurations))
+    }
+    do throws(RenderFailure) {
+      return .samples(try configuration.samples(now: now))
+    } catch {
+      return reply(error)
+    }
+  }
+
+  private func reply(_ failure: RenderFailure) -> WidgetReply {
+    switch failure {
+    case .undecodable(let fault): .undecodable(fault)
+    case .refused(let reason): .refused(reason)
+    }
+  }
+
   private func rendered(
     _ request: RenderRequest, _ untranslated: UntranslatedKeys
   ) async -> WidgetReply {
@@ -52,10 +75,7 @@ package final class WidgetService {
       rendering.notes += PhoneLanguage.current.notes(on: untranslated)
       return .rendering(rendering)
     } catch {
-      return switch error {
-      case .undecodable(let fault): .undecodable(fault)
-      case .refused(let reason): .refused(reason)
-      }
+      return reply(error)
     }
   }
 

@@ -16,9 +16,11 @@ extension PresentationScene {
       width: device.lockScreenWidth, height: cardHeight)
     let size = CGSize(
       width: device.screen.width, height: card.maxY + Self.lockScreenSurround)
+    // On a phone without a notch the banner is as wide as the status bar and covers it.
+    let status = hasNotch || device.kind == .pad ? statusItems : []
     return DisplayList(
       size: size,
-      items: [wallpaper.slice(CGRect(origin: .zero, size: size))] + statusItems
+      items: [wallpaper.slice(CGRect(origin: .zero, size: size))] + status
         + (hasNotch ? [notch] : []) + cardItems(card, named: "banner"))
   }
 

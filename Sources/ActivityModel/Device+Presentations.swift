@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which presentations a device has, and on which screen a person sees them.
 extension Device {
   /// The presentations that an activity of this device has, in the order of ``Presentation``.
@@ -81,5 +83,20 @@ extension Device {
     case .carDisplay: .carPlay
     case .mac: .mac
     }
+  }
+}
+
+/// How the system puts the compact views into the card of a watch or of CarPlay: one row, leading at
+/// the left and trailing at the right. That they share one row is Apple's; the lengths are choices of
+/// Islet.
+extension Device {
+  /// Between the edge of the card and the views.
+  package static let rowMargin: CGFloat = 12
+  /// At least so much is between both views.
+  package static let rowGap: CGFloat = 8
+
+  /// The room of each of both views.
+  package var rowHalfLimit: CGFloat {
+    max(0, (lockScreenWidth - 2 * Self.rowMargin - Self.rowGap) / 2)
   }
 }

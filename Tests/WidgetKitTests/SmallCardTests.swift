@@ -97,15 +97,16 @@ private struct CardWidget: Widget {
   }
 
   @Test(
-    "Without a small layout the compact views are drawn in the island's sizes",
+    "Without a small layout the compact views are drawn, each in its half of the card",
     arguments: [[], [ActivityFamily.medium]])
   func automatic(families: [ActivityFamily]) throws {
-    for presentation in [Presentation.smartStack, .carPlay] {
+    // 20 wide with 7 at its outer side. 80 and 7 are more than (184 − 24 − 8) ÷ 2 and less than
+    // (240 − 24 − 8) ÷ 2.
+    for (presentation, trailing) in [(Presentation.smartStack, 76.0), (.carPlay, 87)] {
       let result = try rendering(presentation, CardWidget(families: families))
       #expect(result.parts[.content] == nil)
-      // 20 wide with 7 at its outer side; 80 is more than a half's 52.33, as compact tells.
       #expect(result.parts[.compactLeading]?.size.width == 27)
-      #expect(result.parts[.compactTrailing]?.size.width == Device.Island.standard.compactHalfLimit)
+      #expect(result.parts[.compactTrailing]?.size.width == CGFloat(trailing))
       #expect(result.widgetURL == "ride://island")
       #expect(result.notes.isEmpty)
     }

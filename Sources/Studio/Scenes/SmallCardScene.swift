@@ -6,9 +6,6 @@ import Wire
 /// The small card of the watch and of CarPlay: the widget's own small layout, or the system's row of
 /// the compact views.
 extension PresentationScene {
-  /// Between the edge of the card and the compact views: a choice of Islet.
-  static let smallCardMargin: CGFloat = 12
-
   /// - Parameter name: How the text tree calls the card, `Smart Stack`.
   func smallCardItems(_ card: CGRect, named name: String) -> [DisplayItem] {
     guard rendering.parts[.content] == nil else { return cardItems(card, named: name) }
@@ -21,9 +18,9 @@ extension PresentationScene {
     }
     return [
       .fill(shape, .color(.black), .nonZero),
-      placed(leading, x: card.minX + Self.smallCardMargin, "leading"),
+      placed(leading, x: card.minX + Device.rowMargin, "leading"),
       placed(
-        trailing, x: card.maxX - Self.smallCardMargin - trailing.size.width, "trailing"),
+        trailing, x: card.maxX - Device.rowMargin - trailing.size.width, "trailing"),
     ]
   }
 }

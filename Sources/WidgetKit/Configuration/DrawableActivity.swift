@@ -75,8 +75,13 @@ struct ActivityValues<Attributes: ActivityAttributes>: DrawableValues {
 }
 
 extension PresentationPainter {
-  /// The island whose sizes the island's views take, also where a device without one shows them.
-  private var island: Device.Island { device.island ?? .standard }
+  /// The island whose sizes the island's views take, also where a device without one shows them. In
+  /// a small card they may be wider.
+  private var island: Device.Island {
+    var island = device.island ?? .standard
+    if presentation.form == .small { island.compactHalfLimit = device.rowHalfLimit }
+    return island
+  }
 
   func rendering<Attributes>(
     of configuration: ActivityConfiguration<Attributes>, _ context: ActivityViewContext<Attributes>

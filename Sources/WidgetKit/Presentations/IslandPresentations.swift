@@ -23,7 +23,7 @@ extension PresentationPainter {
     return rendering(
       of: dynamicIsland,
       parts: [.compactLeading: leading.list, .compactTrailing: trailing.list],
-      // The compact island has said it already.
+      // What room the system gives in a small card nobody knows.
       notes: presentation.form == .compact ? leading.notes + trailing.notes : [])
   }
 

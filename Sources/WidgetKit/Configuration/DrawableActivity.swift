@@ -25,7 +25,8 @@ protocol DrawableActivity: PrimitiveWidgetConfiguration {
 protocol DrawableValues {
   static var attributesType: String { get }
 
-  /// Draws the painter's presentation with the configuration of the same attributes among `configurations`.
+  /// Draws the painter's presentation with the configuration of the same attributes among
+  /// `configurations`.
   ///
   /// - Throws: `RenderFailure.refused` when there is none, or the device lacks the presentation.
   func rendering(
@@ -58,13 +59,11 @@ struct ActivityValues<Attributes: ActivityAttributes>: DrawableValues {
         "No widget has an ActivityConfiguration for \(Self.attributesType). Add one to the bundle.")
     }
     let presentation = painter.presentation
-    guard let device = painter.device.showing(presentation) else {
-      throw .refused(painter.device.absence(of: presentation) ?? "")
-    }
+    if let reason = painter.device.absence(of: presentation) { throw .refused(reason) }
     var painter = painter
     painter.families = configuration.supplementalFamilies
     let traits = painter.surroundings.traits(in: painter.environment)
-    painter.environment.device = device
+    painter.environment.device = painter.device.showing(presentation) ?? painter.device
     let context = ActivityViewContext(
       activityID: Self.activityID, attributes: attributes, state: state,
       isStale: painter.environment.isStale)

@@ -30,6 +30,8 @@ struct PresentationPainter {
     values.resources = services.resources
     surroundings.write(to: &values)
     values.displayScale = device.scale
+    // A tablet has room, as UIKit says too; whether Live Activities see it is a choice of Islet.
+    if device.kind == .pad { values.horizontalSizeClass = .regular }
     values.locale = Locale(identifier: environment.locale)
     values.timeZone = TimeZone(identifier: environment.timeZone) ?? .gmt
     values.calendar.locale = values.locale

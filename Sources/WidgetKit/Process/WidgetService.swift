@@ -32,7 +32,9 @@ package final class WidgetService {
       return .description(await description())
     case .render(let request):
       stopClock(request.environment.now)
-      return await rendered(request)
+      return await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
+        await rendered(request)
+      }
     }
   }
 
@@ -45,6 +47,13 @@ package final class WidgetService {
       case .refused(let reason): .refused(reason)
       }
     }
+  }
+
+  /// The surroundings as UIKit sees them, before it is known what the widget declares.
+  private static func traits(of request: RenderRequest) -> UITraitCollection {
+    let environment = request.environment
+    return PresentationSurroundings(request.presentation, appearance: environment.appearance)
+      .traits(in: environment)
   }
 
   /// A bundle is made anew for each answer, because its code may look at the time.

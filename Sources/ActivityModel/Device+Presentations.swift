@@ -86,9 +86,9 @@ extension Device {
   }
 }
 
-/// How the system puts the compact views into the card of a watch or of CarPlay: one row, leading at
-/// the left and trailing at the right. That they share one row is Apple's; the lengths are choices of
-/// Islet.
+/// How the system puts the compact views into the card of a watch or of CarPlay: one row, leading
+/// at the left and trailing at the right. That they share one row is Apple's; the lengths are
+/// choices of Islet.
 extension Device {
   /// Between the edge of the card and the views.
   package static let rowMargin: CGFloat = 12

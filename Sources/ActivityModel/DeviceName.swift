@@ -2,10 +2,10 @@
 extension Device {
   /// The device of that name, or nil.
   ///
-  /// Case, spaces and punctuation do not matter and the words iPhone, Apple Watch and CarPlay may be
-  /// left out: `16 pro`, `iphone-16-pro` and `iPhone 16 Pro` are the same. A model identifier such
-  /// as `iPhone17,1` is understood too. Without its generation or its size a device is the newest
-  /// or the usual one: `se`, `watch`, `carplay`, `ipad mini`.
+  /// Case, spaces and punctuation do not matter and the words iPhone, Apple Watch and CarPlay may
+  /// be left out: `16 pro`, `iphone-16-pro` and `iPhone 16 Pro` are the same. A model identifier
+  /// such as `iPhone17,1` is understood too. Without its generation or its size a device is the
+  /// newest or the usual one: `se`, `watch`, `carplay`, `ipad mini`.
   package static func named(_ name: String) -> Device? {
     let typed = name.lowercased()
     for family in DeviceFamily.phones {

@@ -5,9 +5,9 @@ extension Device {
   package static let pads: [Device] = DeviceFamily.pads.flatMap { $0.devices }
 }
 
-/// The iPads. The guidelines list a card of 500 points for 1366 × 1024 and one of 425 for 1194 × 834,
-/// 1012 × 834 (which stands for the 1112 × 834 of the 10.5-inch screen), 1080 × 810 and
-/// 1024 × 768. The screens that they leave out take the width of the listed one that is nearest: a
+/// The iPads. The guidelines list a card of 500 points for 1366 × 1024 and one of 425 for
+/// 1194 × 834, 1012 × 834 (taken for the 1112 × 834 of the 10.5-inch screen, a choice of Islet),
+/// 1080 × 810 and 1024 × 768. The screens that they leave out take the width of the listed one that is nearest: a
 /// choice of Islet. Corners are rounded by 18 points where there is no home button (public tables).
 extension DeviceFamily {
   static let pads = [

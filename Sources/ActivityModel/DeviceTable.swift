@@ -1,6 +1,6 @@
 import Foundation
 
-/// The devices that Islet knows: iPhones here, the others in files of their own, newest screens last, in the order in which lists print them.
+/// The devices that Islet knows: iPhones here, newest screens last, others in files of their own.
 ///
 /// Widths of the Lock Screen card and of the expanded island are the numbers of the Human Interface
 /// Guidelines (371 and 408). Where a measurement of a public screenshot differs it is named beside

@@ -1,4 +1,4 @@
-/// A form in which the system shows a Live Activity, in the order in which they are drawn and listed.
+/// A form in which the system shows a Live Activity, in the order in which they are drawn.
 ///
 /// Source: Human Interface Guidelines, Live Activities and Always On.
 package enum Presentation: String, Codable, CaseIterable, Hashable, Sendable {

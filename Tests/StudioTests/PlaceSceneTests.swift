@@ -6,8 +6,8 @@ import Wire
 
 @testable import Studio
 
-/// Where things lie on the screens beside the Lock Screen and the island. Numbers are worked out from
-/// the sizes of the device table; places without a source are named in the scenes.
+/// Where things lie on the screens beside the Lock Screen and the island. Numbers are worked out
+/// from the sizes of the device table; places without a source are named in the scenes.
 @Suite struct PlaceSceneTests {
   static func list(_ width: CGFloat, _ height: CGFloat) -> DisplayList {
     let text = Element(

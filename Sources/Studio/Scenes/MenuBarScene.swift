@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Wire
 
-/// The upper right end of a Mac's screen. The sizes of the content are the iPhone's (Human Interface
-/// Guidelines); the bar, the capsule and their places are Islet's own drawing.
+/// The upper right end of a Mac's screen. The sizes of the content are the iPhone's (Human
+/// Interface Guidelines); the bar, the capsule and their places are Islet's own drawing.
 extension PresentationScene {
   static let menuBarSlice: CGFloat = 460
   private static let capsuleHeight: CGFloat = 28

@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Wire
 
-/// The small card of the watch and of CarPlay: the widget's own small layout, or the system's row of
-/// the compact views.
+/// The small card of the watch and of CarPlay: the widget's own small layout, or the system's row
+/// of the compact views.
 extension PresentationScene {
   /// - Parameter name: How the text tree calls the card, `Smart Stack`.
   func smallCardItems(_ card: CGRect, named name: String) -> [DisplayItem] {

@@ -11,7 +11,7 @@ package struct StatusClock: Equatable, Sendable {
 }
 
 extension PresentationScene {
-  /// Time and battery beside the island or the notch, quiet enough not to be taken for the activity.
+  /// Time and battery beside the island or the notch, quiet enough not to be taken for an activity.
   var statusItems: [DisplayItem] {
     let place: (inset: CGFloat, middle: CGFloat)
     if let island = device.island {

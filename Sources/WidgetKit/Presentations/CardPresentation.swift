@@ -43,8 +43,8 @@ extension PresentationPainter {
     if content.height > room.height + 0.01 {
       notes.append(.tooHigh(subject, content.height, limit: room.height))
     }
-    // Cards of the Lock Screen have room at their sides; these have none. A pixel of the watch, half
-    // a point, is lost without being seen.
+    // Cards of the Lock Screen have room at their sides; these have none. A pixel of the watch,
+    // half a point, is lost without being seen.
     if presentation.form == .small, content.width > room.width + 0.5 {
       notes.append(.tooWide(subject, content.width, limit: room.width))
     }

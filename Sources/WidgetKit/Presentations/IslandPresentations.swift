@@ -5,8 +5,9 @@ import SwiftUI
 import Wire
 
 extension PresentationPainter {
-  /// Both halves of the compact island, also as the system puts them into a small card. Content stands 7 points from the upper, lower and outer
-  /// edge and touches the camera (measured); a half is at most as wide as the device says.
+  /// Both halves of the compact island, also as the system puts them into a small card. Content
+  /// stands 7 points from the upper, lower and outer edge and touches the camera (measured); a half
+  /// is at most as wide as the device says.
   func compact(_ dynamicIsland: DynamicIsland, in island: Device.Island) -> Rendering {
     let height = island.camera.height
     let margin = island.compactMargin

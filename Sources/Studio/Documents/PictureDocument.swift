@@ -17,6 +17,7 @@ struct PictureDocument: Encodable {
   var project: String?
   var activity: String
   var state: String
+  var source: String
   var isStale: Bool
   var presentation: String
   var companion: String?
@@ -35,6 +36,7 @@ struct PictureDocument: Encodable {
     self.project = project
     activity = state.attributesType
     self.state = state.name
+    source = state.source.rawValue
     isStale = state.isStale
     presentation = picture.presentation.rawValue
     companion = drawing.companion

@@ -169,7 +169,7 @@ import Wire
     #expect(kinds == ["minimal attached", "minimal detached"])
   }
 
-  @Test("A phone without an island has no picture of one", arguments: Presentation.allCases)
+  @Test("A phone without an island has no picture of one", arguments: Presentation.usual)
   func noIsland(presentation: Presentation) throws {
     let device = try #require(Device.named("iPhone 14"))
     let scene = PresentationScene(

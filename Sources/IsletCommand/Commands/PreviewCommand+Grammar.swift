@@ -26,12 +26,17 @@ extension PreviewCommand {
         help: "The attributes type to draw, where there are several."),
       OptionGrammar(
         name: "--presentation", value: "NAME", isRepeatable: true,
-        help: Presentation.allCases.map(\.rawValue).joined(separator: ", ")
-          + ";\nall if not given.",
-        choices: Presentation.allCases.map(\.rawValue)),
+        help: "lock-screen, compact, minimal, expanded: these four if\n"
+          + "none is given. Also banner (no island), always-on,\n"
+          + "always-on-compact, always-on-minimal, standby,\n"
+          + "standby-night, standby-minimal, smart-stack, carplay,\n"
+          + "menu-bar, menu-bar-minimal, menu-bar-expanded; or all:\n"
+          + "everything that the device has.",
+        choices: Presentation.allCases.map(\.rawValue) + [allPresentations]),
       OptionGrammar(
         name: "--device", value: "NAME",
-        help: "The phone; \(Device.standard.name) if not given. A wrong name\nlists them all."),
+        help: "iPhone, iPad, Apple Watch, CarPlay display or Mac;\n"
+          + "\(Device.standard.name) if not given. islet devices lists them."),
       OptionGrammar(
         name: "--appearance", value: "NAME", help: "light or dark; light if not given.",
         choices: RenderEnvironment.Appearance.allCases.map(\.rawValue)),
@@ -73,7 +78,9 @@ extension PreviewCommand {
     usage: "islet preview PATH… [options]",
     about: """
       Draws the Live Activities of the iOS source in each folder PATH: Lock Screen,
-      compact, minimal and expanded, for every state. The folder is left as it is.
+      compact, minimal and expanded, for every state; on request also in StandBy, on
+      an always-on display, on the watch, in CarPlay and on the Mac. The folder is
+      left as it is.
       Pictures are DIR/<Attributes>/<state>/<presentation>.png, and DIR/index.html
       shows them all on one page.
       """,
@@ -91,6 +98,10 @@ extension PreviewCommand {
       (
         "islet preview MyApp --locale ar --text-size accessibility3",
         "Draw what an Arabic reader sees who likes large text."
+      ),
+      (
+        "islet preview MyApp --presentation all --device \"16 pro\"",
+        "Draw everything, from the always-on display to CarPlay."
       ),
       (
         "islet preview MyApp --format text --now 2026-12-24T18:00:00Z",

@@ -19,7 +19,7 @@ struct TimelineArguments: Equatable {
     var options = TimelineOptions(path: path, script: script)
     if let output = arguments.value("--output") { options.output = output }
     options.activity = arguments.value("--activity")
-    if let name = arguments.value("--device") { options.device = try PreviewCommand.device(name) }
+    if let name = arguments.value("--device") { options.device = try Self.device(name) }
     if let name = arguments.value("--appearance") {
       options.appearance = RenderEnvironment.Appearance(rawValue: name) ?? .light
     }
@@ -45,6 +45,14 @@ struct TimelineArguments: Equatable {
     }
     self.options = options
     printsJSON = arguments.has("--json")
+  }
+
+  /// Activities live on phones and tablets; what stands beside them has no life of its own.
+  private static func device(_ name: String) throws(UsageError) -> Device {
+    let device = try PreviewCommand.device(name)
+    if device.kind == .phone || device.kind == .pad { return device }
+    throw .badValue(
+      "--device", name, reason: "A timeline is played on an iPhone or an iPad; choose one of them.")
   }
 
   private static func timeZone(_ name: String) throws(UsageError) -> String {

@@ -16,7 +16,7 @@ package struct PreviewOptions: Equatable, Sendable {
   package var samples: Bool = false
   /// The attributes type, where a project has several.
   package var activity: String?
-  /// Which presentations; nil draws all that the device has.
+  /// Which presentations, of those that the device has; nil draws the usual ones.
   package var presentations: [Presentation]?
   package var device: Device
   package var appearance: RenderEnvironment.Appearance
@@ -62,8 +62,11 @@ package struct PreviewOptions: Equatable, Sendable {
 
   /// The presentations in the order in which they are drawn.
   package var drawnPresentations: [Presentation] {
-    let available: [Presentation] = device.island == nil ? [.lockScreen] : Presentation.allCases
-    return available.filter { presentations?.contains($0) ?? true }
+    let available = device.presentations
+    if let presentations { return available.filter(presentations.contains) }
+    let usual = available.filter(Presentation.usual.contains)
+    // A watch has none of the usual ones; all that it has is drawn.
+    return usual.isEmpty ? available : usual
   }
 
   func environment(isStale: Bool) -> RenderEnvironment {

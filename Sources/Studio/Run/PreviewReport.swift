@@ -67,6 +67,9 @@ package struct PreviewReport: Equatable, Sendable {
     package var tree: ElementTree
     package var notes: [Rendering.Note]
     package var widgetURL: String?
+    /// The name of the screen beside the device on which the presentation is seen, `Apple Watch 45
+    /// mm`; nil when it is the device's own.
+    package var companion: String?
     package var list: DisplayList
     /// The picture for the contact sheet.
     package var png: PNGPicture

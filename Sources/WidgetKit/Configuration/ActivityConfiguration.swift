@@ -10,6 +10,8 @@ where Attributes: ActivityAttributes {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   /// The views of an activity in the Dynamic Island.
   let dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland
+  /// The sizes besides the Lock Screen's for which `content` has layouts.
+  var supplementalFamilies: Set<ActivityFamily> = []
 
   /// - Parameters:
   ///   - attributesType: The attributes of the activities to draw.
@@ -24,5 +26,3 @@ where Attributes: ActivityAttributes {
     self.dynamicIsland = dynamicIsland
   }
 }
-
-extension ActivityConfiguration: PrimitiveWidgetConfiguration {}

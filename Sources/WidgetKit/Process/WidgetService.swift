@@ -79,13 +79,11 @@ package final class WidgetService {
     }
   }
 
-  /// The surroundings as UIKit sees them; the Dynamic Island is always dark.
+  /// The surroundings as UIKit sees them, before it is known what the widget declares.
   private static func traits(of request: RenderRequest) -> UITraitCollection {
     let environment = request.environment
-    let isDark = request.presentation != .lockScreen || environment.appearance == .dark
-    return .phone(
-      style: isDark ? .dark : .light, displayScale: environment.device.scale,
-      screenSize: environment.device.screen)
+    return PresentationSurroundings(request.presentation, appearance: environment.appearance)
+      .traits(in: environment)
   }
 
   /// A bundle is made anew for each answer, because its code may look at the time.
@@ -117,7 +115,8 @@ package final class WidgetService {
   }
 
   private func rendering(_ request: RenderRequest) async throws(RenderFailure) -> Rendering {
-    let painter = PresentationPainter(services: services, environment: request.environment)
+    let painter = PresentationPainter(
+      services: services, environment: request.environment, presentation: request.presentation)
     let configurations = widgets.activities
     switch request.content {
     case .json(let attributesType, let attributes, let state):
@@ -126,7 +125,7 @@ package final class WidgetService {
         throw .refused(Self.unknown(attributesType, among: configurations))
       }
       let values = try configuration.decode(attributes: attributes, state: state)
-      return try values.rendering(request.presentation, with: [configuration], painter: painter)
+      return try values.rendering(with: [configuration], painter: painter)
     case .preview(let index, let stateIndex):
       let previews = await loadedPreviews()
       guard previews.indices.contains(index), previews[index].states.indices.contains(stateIndex)
@@ -135,7 +134,7 @@ package final class WidgetService {
       }
       let preview = previews[index]
       return try preview.states[stateIndex].values.rendering(
-        request.presentation, with: preview.configurations + configurations, painter: painter)
+        with: preview.configurations + configurations, painter: painter)
     }
   }
 

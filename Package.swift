@@ -81,7 +81,8 @@ let package = Package(
 
     // Kits: the names that iOS source imports.
     .target(name: "ProcessClock"),
-    .target(name: "AppleFoundation", dependencies: []),
+    .target(name: "ICUFormats", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "AppleFoundation", dependencies: ["ICUFormats"]),
     .target(name: "Combine"),
     .target(name: "os", dependencies: [], swiftSettings: [overlaysClangModule]),
     .macro(

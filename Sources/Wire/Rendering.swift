@@ -46,6 +46,8 @@ package struct Rendering: Codable, Equatable, Sendable {
       case contentTooHigh
       case contentTooWide
       case unsupported
+      /// A text that is shown in another language than the phone's.
+      case untranslated
     }
 
     package var kind: Kind

@@ -23,7 +23,10 @@ private let floors: [[String]] = [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
     "ProcessLaunch", "PreviewMacros", "_Testing_UIKit", "_Testing_CoreGraphics",
   ],
-  ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli"],
+  [
+    "CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli",
+    "ICUFormats",
+  ],
 ]
 
 struct RoomTests {

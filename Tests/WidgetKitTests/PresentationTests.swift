@@ -9,7 +9,12 @@ import Wire
 @Suite("Presentations")
 @MainActor
 struct PresentationTests {
-  private let painter = PresentationPainter(services: makeServices(), environment: surroundings)
+  private func painter(
+    _ presentation: Presentation, in environment: RenderEnvironment = surroundings
+  ) -> PresentationPainter {
+    PresentationPainter(
+      services: makeServices(), environment: environment, presentation: presentation)
+  }
 
   private func rendering(
     _ presentation: Presentation, phase: RideAttributes.Phase = .waiting
@@ -17,7 +22,7 @@ struct PresentationTests {
     try ActivityValues(
       attributes: RideAttributes.example, state: RideAttributes.ContentState(phase: phase)
     ).rendering(
-      presentation, with: WidgetList([RideWidget()]).activities, painter: painter)
+      with: WidgetList([RideWidget()]).activities, painter: painter(presentation))
   }
 
   @Test("the Lock Screen card is at least 84 high and its content stands in the middle")
@@ -80,8 +85,8 @@ struct PresentationTests {
 
   @Test("the island is dark in light appearance; the Lock Screen follows it")
   func appearance() {
-    #expect(painter.values(isIsland: true).colorScheme == .dark)
-    #expect(painter.values(isIsland: false).colorScheme == .light)
+    #expect(painter(.compact).values.colorScheme == .dark)
+    #expect(painter(.lockScreen).values.colorScheme == .light)
   }
 
   @Test("a phone without an island draws the Lock Screen and refuses the rest")
@@ -93,10 +98,9 @@ struct PresentationTests {
     environment.device = device
     let values = ActivityValues(
       attributes: RideAttributes.example, state: RideAttributes.ContentState.waiting)
-    let painter = PresentationPainter(services: makeServices(), environment: environment)
     let configurations = WidgetList([RideWidget()]).activities
     let failure = try #require(throws: RenderFailure.self) {
-      try values.rendering(.compact, with: configurations, painter: painter)
+      try values.rendering(with: configurations, painter: painter(.compact, in: environment))
     }
     #expect(
       failure
@@ -104,6 +108,7 @@ struct PresentationTests {
           """
           iPhone 14 has no Dynamic Island. Draw the Lock Screen, or choose a device with an island.
           """))
-    _ = try values.rendering(.lockScreen, with: configurations, painter: painter)
+    _ = try values.rendering(
+      with: configurations, painter: painter(.lockScreen, in: environment))
   }
 }

@@ -8,7 +8,7 @@ enum StubModules {
     var maps = ["os": "module os {\n  module log {\n    export *\n  }\n  export *\n}\n"]
     let empties = [
       "CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli",
-      "ProcessClock",
+      "ICUFormats", "ProcessClock",
     ]
     for name in empties {
       maps[name] = empty(name)

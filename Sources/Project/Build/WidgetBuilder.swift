@@ -52,7 +52,8 @@ package struct WidgetBuilder {
     utimensat(AT_FDCWD, place.path, nil, 0)
     return BuiltWidget(
       executable: place.appendingPathComponent(Self.executableName),
-      manifest: try writeManifest(in: place), warnings: warnings(in: place), isFresh: isFresh,
+      manifest: try writeManifest(in: place), kits: kits.library, warnings: warnings(in: place),
+      isFresh: isFresh,
       paths: try PathDisplay(root: project.root, buildings: cache.folder("building")))
   }
 

@@ -87,7 +87,8 @@ package enum WidgetSources {
     let folders = layout?.resourceFolders
     let collected = ResourceCollector.collect(
       from: listing, near: activities.map(sources.path), within: folders,
-      mentioned: mentions, bundleIdentifier: settings.bundleIdentifier)
+      mentioned: mentions, bundleIdentifier: settings.bundleIdentifier,
+      developmentLanguage: settings.developmentLanguage)
     var project = WidgetProject(
       root: listing.root, sources: chosen, activities: declared, entry: choice.entry,
       ownModules: ownModules, swiftVersion: settings.languageMode, resources: collected.manifest,

@@ -5,6 +5,8 @@ struct XcodeSettings {
   /// `5` or `6`; projects that say nothing are compiled as Swift 5, Xcode's default.
   var languageMode = "5"
   var bundleIdentifier: String?
+  /// The language the source is written in.
+  var developmentLanguage: String?
 
   /// The most bytes of a project file that are read; a choice of Islet.
   private static let limit = 32 << 20
@@ -21,6 +23,8 @@ struct XcodeSettings {
     var versions: [String: Int] = [:]
     var identifiers: Set<String> = []
     for text in projects {
+      developmentLanguage =
+        developmentLanguage ?? Self.values(of: "developmentRegion", in: text).first
       for value in Self.values(of: "SWIFT_VERSION", in: text) { versions[value, default: 0] += 1 }
       identifiers.formUnion(
         Self.values(of: "PRODUCT_BUNDLE_IDENTIFIER", in: text)

@@ -24,7 +24,7 @@ enum ResourceCollector {
 
   static func collect(
     from listing: FolderListing, near sources: [String], within folders: [String]?,
-    mentioned: Mentions, bundleIdentifier: String?
+    mentioned: Mentions, bundleIdentifier: String?, developmentLanguage: String? = nil
   ) -> (manifest: ResourceManifest, notes: [String]) {
     var manifest = ResourceManifest()
     var notes: [String] = []
@@ -61,7 +61,10 @@ enum ResourceCollector {
     }
     manifest.images.merge(loose) { first, _ in first }
     manifest.fonts = byDistance(listing.fonts.map(\.path)).map(absolute)
-    manifest.strings = byDistance(listing.strings.map(\.path)).map(absolute)
+    manifest.strings = StringsFiles.inOrder(listing.strings.map(\.path), nearest: nearest)
+      .map(absolute)
+    manifest.developmentLanguage =
+      developmentLanguage ?? StringsFiles.sourceLanguage(ofFirstIn: manifest.strings)
     manifest.folders = folders.sorted()
     return (manifest, notes)
   }

@@ -27,6 +27,7 @@ extension ContactSheet {
     h2.type { margin-top: 28px; }
     .state { font-size: 18px; margin: 0 0 16px; }
     .part { font-size: 13px; margin: 12px 0 4px; color: var(--quiet); }
+    .place { font-size: 15px; line-height: 1.2; margin: 28px 0 12px; }
     .facts {
       display: flex; flex-wrap: wrap; gap: 2px 18px; list-style: none; padding: 0; margin: 8px 0 0;
       color: var(--quiet); font-variant-numeric: tabular-nums;
@@ -43,6 +44,8 @@ extension ContactSheet {
       display: grid; gap: 24px; align-items: start;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
     }
+    .pictures.standBy { grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); }
+    .pictures.watch { grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); }
     figure { margin: 0; min-width: 0; }
     img { display: block; max-width: 100%; height: auto; border-radius: 14px; }
     figcaption { margin-top: 8px; color: var(--quiet); font-size: 14px; }

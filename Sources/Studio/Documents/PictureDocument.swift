@@ -20,6 +20,7 @@ struct PictureDocument: Encodable {
   var source: String
   var isStale: Bool
   var presentation: String
+  var companion: String?
   /// Paths by format, below the output folder.
   var files: [String: String]
   var points: Size
@@ -38,6 +39,7 @@ struct PictureDocument: Encodable {
     source = state.source.rawValue
     isStale = state.isStale
     presentation = picture.presentation.rawValue
+    companion = drawing.companion
     files = Dictionary(uniqueKeysWithValues: drawing.files.map { ($0.rawValue, $1) })
     points = Size(width: rounded(drawing.size.width), height: rounded(drawing.size.height))
     pixels = Size(width: Double(drawing.png.width), height: Double(drawing.png.height))

@@ -67,6 +67,9 @@ package struct PreviewReport: Equatable, Sendable {
     package var tree: ElementTree
     package var notes: [Rendering.Note]
     package var widgetURL: String?
+    /// The name of the screen beside the device on which the presentation is seen, `Apple Watch 45
+    /// mm`; nil when it is the device's own.
+    package var companion: String?
     package var list: DisplayList
     /// The picture for the contact sheet.
     package var png: PNGPicture
@@ -118,7 +121,11 @@ package struct PreviewReport: Equatable, Sendable {
         state.pictures.flatMap { picture -> [String] in
           let place =
             "\(state.state.attributesType), \(state.state.name), \(picture.presentation.rawValue)"
-          let notes = picture.drawing?.notes.map { "\(place): \($0.message)" } ?? []
+          // A missing translation is one fault, in however many pictures it shows.
+          let notes =
+            picture.drawing?.notes.map {
+              $0.kind == .untranslated ? $0.message : "\(place): \($0.message)"
+            } ?? []
           let noise = picture.noise.split(separator: "\n").first.map {
             "\(place): the code printed while it was drawn: \($0)"
           }

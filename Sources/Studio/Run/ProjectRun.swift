@@ -40,7 +40,7 @@ struct ProjectRun: Sendable {
     _ built: BuiltProject, into project: inout PreviewReport.Project
   ) async throws(Problem) {
     let opening = WidgetOpening(
-      path: path, now: options.clock.now, timeLimit: options.timeLimit)
+      path: path, now: options.clock.now, locale: options.locale, timeLimit: options.timeLimit)
     var session = try opening.start(built.widget)
     let description = try opening.describe(session, previews: inputs.usesPreviews)
     let states: [DrawnState]

@@ -101,9 +101,10 @@ struct RenderPool: Sendable {
     guard let picture = scene.picture else {
       throw Problem(
         kind: .usage,
-        message: "\(options.device.name) has no Dynamic Island, so \(job.presentation.rawValue) "
-          + "is never shown there. Choose another --device.")
+        message: job.environment.device.absence(of: job.presentation)
+          ?? "\(words(job)) has no picture. Choose another --device.")
     }
+    let companion = scene.device.name == job.environment.device.name ? nil : scene.device.name
     do {
       let png = try await encoder.encode(picture, as: .png, scale: options.scale)
       var canvases: [CanvasFormat: Data] = [:]
@@ -112,7 +113,7 @@ struct RenderPool: Sendable {
       }
       return PreviewReport.Drawing(
         size: picture.size, tree: ElementTree(picture), notes: rendering.notes,
-        widgetURL: rendering.widgetURL, list: picture,
+        widgetURL: rendering.widgetURL, companion: companion, list: picture,
         png: PNGPicture(data: png, size: picture.size, scale: options.scale), canvases: canvases)
     } catch {
       throw Problem(

@@ -10,6 +10,8 @@ where Attributes: ActivityAttributes {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   /// The views of an activity in the Dynamic Island.
   let dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland
+  /// The sizes besides the Lock Screen's for which `content` has layouts.
+  var supplementalFamilies: Set<ActivityFamily> = []
 
   /// - Parameters:
   ///   - attributesType: The attributes of the activities to draw.
@@ -64,5 +66,3 @@ extension ActivityConfiguration {
     }
   }
 }
-
-extension ActivityConfiguration: PrimitiveWidgetConfiguration {}

@@ -25,7 +25,7 @@ package final class SymbolNode: Node {
     if variant != name, drawing(of: variant).suggestions == nil { shown = variant }
     self.name = shown
     self.image = image
-    self.drawing = drawing(of: shown)
+    self.drawing = drawing(of: shown.readingSymbol(in: environment.layoutDirection))
     super.init(environment: environment)
   }
 
@@ -94,5 +94,22 @@ package final class SymbolNode: Node {
 
   private func palette(_ foreground: ResolvedStyle, in frame: CGRect) -> SymbolDrawing.Mode {
     .palette((0..<3).map { foreground.level($0).paint(in: frame) })
+  }
+}
+
+extension String {
+  /// The symbol that is drawn for a name in a direction of reading: `chevron.forward` points to where
+  /// reading goes (SF Symbols, directional variants); `left` and `right` stay what they are.
+  func readingSymbol(in direction: LayoutDirection) -> String {
+    guard direction == .rightToLeft else { return self }
+    return split(separator: ".", omittingEmptySubsequences: false)
+      .map { part -> Substring in
+        switch part {
+        case "forward": "backward"
+        case "backward": "forward"
+        default: part
+        }
+      }
+      .joined(separator: ".")
   }
 }

@@ -1,7 +1,5 @@
-import Foundation
+import AppleFoundation
 import Testing
-
-@testable import SwiftUI
 
 struct InlineMarkdownTests {
   /// Spans in a short form: `b`, `i`, `c`, `s` and a link before the words of each.
@@ -68,17 +66,15 @@ struct InlineMarkdownTests {
     ("&unknown;", ["&unknown;"]), ("&lt;b&gt;", ["<b>"]),
   ]
 
+  @Test("Words that are to agree in number are shown without their attributes")
+  func inflection() {
+    #expect(spans("^[3 stop](inflect: true) left") == ["3 stop left"])
+    #expect(spans("^[**3** stop](inflect: true)") == ["b:3", " stop"])
+    #expect(spans("2^[3]") == ["2^[3]"])
+  }
+
   @Test("Entities stand for their characters", arguments: entities)
   func followsEntities(source: String, expected: [String]) {
     #expect(spans(source) == expected)
-  }
-
-  @Test @MainActor func `Markdown of a literal gives the look of its words`() {
-    let text = Text("Gate **\("B*2*")** or [*map*](https://x.y/\(7))")
-    let spans = TextResolver(environment: EnvironmentValues()).spans(of: text)
-    #expect(spans.map(\.words) == ["Gate ", "B*2*", " or ", "map"])
-    #expect(spans.map(\.attributes.fontModifications.isBold) == [nil, true, nil, nil])
-    #expect(spans.map(\.attributes.fontModifications.isItalic) == [nil, nil, nil, true])
-    #expect(spans.map(\.attributes.link) == [nil, nil, nil, URL(string: "https://x.y/7")])
   }
 }

@@ -2,26 +2,28 @@
 ///
 /// Foundation on Linux has no Markdown. The rules are those of CommonMark, with the struck words of
 /// GitHub's dialect; white space is kept as it is, and block structure has no meaning in a text.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// The look that Markdown gives to words.
-  struct Style: Equatable, Sendable {
-    var isStrong = false
-    var isEmphasized = false
-    var isCode = false
-    var isStruck = false
-    var link: String?
+  package struct Style: Equatable, Sendable {
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruck = false
+    package var link: String?
+
+    package init() {}
   }
 
   /// Words of one look.
-  struct Span: Equatable, Sendable {
-    var text: String
-    var style = Style()
+  package struct Span: Equatable, Sendable {
+    package var text: String
+    package var style = Style()
   }
 
   /// The words of a source, neighbours of the same look joined.
-  static func spans(of source: String) -> [Span] {
+  package static func spans(of source: String) -> [Span] {
     // Most texts hold no Markdown at all.
-    guard source.contains(where: { "*_~`[\\<&!".contains($0) }) else {
+    guard source.contains(where: { "*_~`[\\<&!^".contains($0) }) else {
       return source.isEmpty ? [] : [Span(text: source)]
     }
     var parser = InlineMarkdown(source)
@@ -62,6 +64,7 @@ struct InlineMarkdown {
       case "*", "_", "~": parseDelimiters(character)
       case "[": openBracket("[")
       case "!" where self.character(at: position + 1) == "[": openBracket("![")
+      case "^" where self.character(at: position + 1) == "[": openBracket("^[")
       case "]": closeBracket()
       case "<": parseAutolink()
       case "&": parseEntity()
@@ -194,6 +197,7 @@ extension InlineMarkdown {
 
   private mutating func closeBracket() {
     guard let bracket = brackets.popLast() else { return append("]", advancing: 1) }
+    if pieces[bracket.piece].text == "^[" { return closeAttributes(bracket) }
     var scanner = LinkDestination(source: source, position: position + 1)
     guard bracket.isActive, let destination = scanner.scan() else {
       return append("]", advancing: 1)
@@ -207,6 +211,17 @@ extension InlineMarkdown {
     for index in pieces.indices[bracket.piece...] { pieces[index].style.link = destination }
     // A link holds no other link.
     for index in brackets.indices { brackets[index].isActive = false }
+  }
+
+  /// Apple's dialect has attributes behind words, `^[3 stop](inflect: true)`. The words are shown as
+  /// they are: there is no dictionary to make them agree.
+  private mutating func closeAttributes(_ bracket: Bracket) {
+    guard character(at: position + 1) == "(",
+      let end = source[position...].firstIndex(of: ")")
+    else { return append("]", advancing: 1) }
+    pieces[bracket.piece].text = ""
+    DelimiterRun.resolve(&pieces, from: bracket.piece + 1)
+    position = end + 1
   }
 
   private mutating func parseAutolink() {

@@ -5,6 +5,12 @@ package enum FormatArgument: Codable, Hashable, Sendable {
   case real(Double)
   case text(String)
 
+  /// Whether the value can decide about a plural.
+  var isNumber: Bool {
+    if case .text = self { return false }
+    return true
+  }
+
   var text: String {
     switch self {
     case .integer(let value): String(value)

@@ -30,6 +30,7 @@ struct PreviewCommand: Equatable {
     options.states = arguments.all("--state")
     options.activity = arguments.value("--activity")
     options.isStale = arguments.has("--stale")
+    options.isStrict = arguments.has("--strict")
     if let name = arguments.value("--device") { options.device = try Self.device(name) }
     if let name = arguments.value("--appearance") {
       options.appearance = RenderEnvironment.Appearance(rawValue: name) ?? .light

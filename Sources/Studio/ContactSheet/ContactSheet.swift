@@ -76,7 +76,8 @@ package struct ContactSheet {
     let badge = state.state.isStale ? " <span class=\"badge\">stale</span>" : ""
     return """
       <article>
-      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))
+      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))\
+      \(FindingList(state.notes, pictureWidth: 0).html)
       <div class="pictures">
       \(inSheetOrder(state.pictures).map { figure($0, of: state.state) }.joined(separator: "\n"))
       </div>
@@ -103,14 +104,16 @@ package struct ContactSheet {
         <img width="\(width)" height="\(height)" alt="\(escape(alt(drawing, name, state)))" \
         src="data:image/png;base64,\(bytes)">
         """
-      extra = noteList(drawing.notes.map(\.message)) + tree(drawing.tree)
+      extra = FindingList(drawing.notes, pictureWidth: drawing.size.width).html + tree(drawing.tree)
     } else {
       shown = "<div class=\"missing\">\(picture.problem.map(problem) ?? "Not drawn.")</div>"
     }
+    let width = picture.drawing.map { " style=\"width:min(100%,\(whole($0.size.width))px)\"" } ?? ""
     return """
-      <figure class="\(picture.presentation.rawValue)">
+      <figure class="\(picture.presentation.rawValue)"\(width)>
       \(shown)
-      <figcaption>\(escape(name))\(noise(picture.noise))\(extra)</figcaption>
+      <figcaption>\(escape(name))\(FindingList.badge(picture.drawing?.notes ?? []))\
+      \(noise(picture.noise))\(extra)</figcaption>
       </figure>
       """
   }

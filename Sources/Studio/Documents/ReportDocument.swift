@@ -35,6 +35,7 @@ package struct ReportDocument: Encodable {
   var scale: Double
   var now: String
   var pictures: [PictureDocument]
+  var findings: [FindingDocument]
   var warnings: [String]
   var diagnostics: [Diagnostic]
   var errors: [Failure]
@@ -54,6 +55,7 @@ package struct ReportDocument: Encodable {
         state.pictures.compactMap { PictureDocument($0, of: state.state, project: project.name) }
       }
     }
+    findings = report.findings.map { FindingDocument($0, in: report) }
     warnings = report.warnings
     diagnostics = report.projects.flatMap { project in
       project.diagnostics.map {

@@ -19,6 +19,7 @@ package struct RunSummary {
       lines += report.projects.flatMap(stateLines)
     }
     lines += report.warnings.map { "Warning: \($0)" }
+    lines += FindingSummary(report).lines
     if report.showsRunningContent {
       lines.append("Timers and relative dates show \(report.options.clock.words).")
     }

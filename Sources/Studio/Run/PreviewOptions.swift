@@ -26,13 +26,16 @@ package struct PreviewOptions: Equatable, Sendable {
   package var formats: Set<PictureFormat>
   /// How long one presentation may take, in seconds.
   package var timeLimit: Double
+  /// Whether warnings among the findings make the run fail.
+  package var isStrict: Bool
 
   package init(
     paths: [String], output: String = "islet-preview", attributes: String? = nil,
     states: [String] = [], activity: String? = nil, presentations: [Presentation]? = nil,
     device: Device = .standard, appearance: RenderEnvironment.Appearance = .light,
     isStale: Bool = false, clock: PreviewClock = .standard, scale: Double = 3,
-    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10
+    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10,
+    isStrict: Bool = false
   ) {
     self.paths = paths
     self.output = output
@@ -47,6 +50,7 @@ package struct PreviewOptions: Equatable, Sendable {
     self.scale = scale
     self.formats = formats
     self.timeLimit = timeLimit
+    self.isStrict = isStrict
   }
 
   /// The presentations in the order in which they are drawn.

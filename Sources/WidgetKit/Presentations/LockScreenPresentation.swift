@@ -20,13 +20,14 @@ extension PresentationPainter {
       x: (size.width - content.width) / 2, y: isTooHigh ? 0 : (size.height - content.height) / 2)
     let list = list(node, at: origin, proposal: proposal, size: size)
     let values = values(isIsland: false)
+    let links = node.preference(WidgetURLKey.self) ?? []
     return Rendering(
       presentation: .lockScreen, parts: [.content: list],
       backgroundTint: node.preference(ActivityBackgroundKey.self)??.rgba(in: values),
       actionColor: node.preference(ActivityActionColorKey.self)??.rgba(in: values),
-      widgetURL: node.preference(WidgetURLKey.self)??.absoluteString,
+      widgetURL: links.first??.absoluteString,
       notes: (isTooHigh
         ? [.tooHigh("Lock Screen content", content.height, limit: heights.upperBound)] : [])
-        + Rendering.Note.unknownNames(in: list))
+        + Rendering.Note.severalLinks(links) + remarks.take().map(Rendering.Note.init))
   }
 }

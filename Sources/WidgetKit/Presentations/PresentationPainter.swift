@@ -9,6 +9,8 @@ import Wire
 struct PresentationPainter {
   let services: RenderingServices
   let environment: RenderEnvironment
+  /// What the views ask for in vain.
+  let remarks = Remarks()
 
   private var device: Device { environment.device }
 
@@ -30,7 +32,8 @@ struct PresentationPainter {
   func node(_ view: some View, isIsland: Bool, font: Font = .body) -> Node {
     var values = values(isIsland: isIsland)
     values.defaultFont = font
-    return ViewContext(graph: ViewGraph(services: services), environment: values).node(of: view)
+    let graph = ViewGraph(services: services, remarks: remarks)
+    return ViewContext(graph: graph, environment: values).node(of: view)
   }
 
   /// The node's items in a list of a size, the node at `origin` inside it.

@@ -9,8 +9,8 @@ extension Rendering {
     package var message: String
     /// What to do about it, a complete sentence; empty where the message says it all.
     package var advice: String
-    /// The words, the name or the address that it is about.
-    package var text: String?
+    /// The words, names or addresses that it is about. Several where the message fits all.
+    package var texts: [String]
     /// Where it is seen, in points from the picture's top left corner; none for the whole.
     package var frames: [CGRect]
     /// The part it is about, for whom knows where that lies; nil where frames are given.
@@ -19,13 +19,13 @@ extension Rendering {
     /// - Parameter severity: nil takes that of the kind.
     package init(
       kind: Kind, severity: Severity? = nil, message: String, advice: String = "",
-      text: String? = nil, frames: [CGRect] = [], part: Part? = nil
+      texts: [String] = [], frames: [CGRect] = [], part: Part? = nil
     ) {
       self.kind = kind
       self.severity = severity ?? kind.severity
       self.message = message
       self.advice = advice
-      self.text = text
+      self.texts = texts
       self.frames = frames
       self.part = part
     }
@@ -50,6 +50,14 @@ extension Rendering.Note {
     }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// The note with the texts and the places of an equal one.
+  package func merging(_ other: Rendering.Note) -> Rendering.Note {
+    var note = self
+    note.texts += other.texts.filter { !texts.contains($0) }
+    note.frames += other.frames.filter { !frames.contains($0) }
+    return note
   }
 
   /// What was found. A new kind is one line here; it is a warning unless ``severity`` says other,
@@ -82,7 +90,7 @@ extension Rendering.Note {
     package var severity: Severity {
       switch self {
       case .payloadTooLarge: .error
-      case .animationTooLong, .inertModifier, .scaledText, .stillView: .note
+      case .animationTooLong, .inertModifier, .linkWithoutScheme, .scaledText, .stillView: .note
       default: .warning
       }
     }

@@ -94,7 +94,7 @@ struct ContrastProbe {
       let worst = boxes.compactMap({ box in
         letter(in: box.offsetBy(dx: -crop.minX, dy: -crop.minY), ground, covered, shadows)
       }).min(by: { $0.ratio < $1.ratio }),
-      !isSystemPair(paint, opacity: place.opacity * ink.opacity, worst)
+      !isSystemPair(paint, opacity: place.opacity * ink.groupOpacity, worst)
     else { return }
     let font = FontWords(element)
     contrasts.append(

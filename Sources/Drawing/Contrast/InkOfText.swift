@@ -6,8 +6,10 @@ struct InkOfText {
   private(set) var boxes: [CGRect] = []
   /// The paint of the first letters.
   private(set) var paint: Paint?
-  /// The least opacity of any letters.
+  /// The least opacity of any letters, that of their paint included.
   private(set) var opacity = 1.0
+  /// The least opacity of the groups around any letters.
+  private(set) var groupOpacity = 1.0
   /// The colours of shadows that the letters cast.
   private(set) var shadows: [RGBA] = []
   /// The text's other items: backgrounds, lines, images.
@@ -53,6 +55,7 @@ struct InkOfText {
       var own = outer
       if case .color(let color) = paint { own *= color.alpha }
       opacity = min(opacity, own)
+      groupOpacity = min(groupOpacity, outer)
       // Beyond the boxes, so that no pixel of them is half covered.
       return .fill(.rectangle(boxes.union.insetBy(dx: -1, dy: -1)), paint, .nonZero)
     }

@@ -14,6 +14,17 @@ package struct TextContrast: Equatable, Sendable {
   package var ink: RGBA
   package var ground: RGBA
 
+  package init(
+    text: String, frame: CGRect, ratio: Double, required: Double, ink: RGBA, ground: RGBA
+  ) {
+    self.text = text
+    self.frame = frame
+    self.ratio = ratio
+    self.required = required
+    self.ink = ink
+    self.ground = ground
+  }
+
   /// Text of 18 points, and bold text of any size, counts as large (Human Interface Guidelines,
   /// Accessibility). That semibold counts as bold is a choice of Islet.
   static func required(fontSize: CGFloat, weight: Int) -> Double {

@@ -28,12 +28,14 @@ struct FindingList {
   }
 
   private func item(_ note: Rendering.Note) -> String {
+    let words = [FindingSummary.message(note), note.advice].filter { !$0.isEmpty }
+      .joined(separator: " ")
     let marks = pictureWidth > 0 ? note.frames.map(mark).joined() : ""
     let focus = marks.isEmpty ? "" : " tabindex=\"0\""
     let rule = note.kind.rule.map { " title=\"\(HTMLText.escape($0))\"" } ?? ""
     return """
       <li class="\(note.severity.rawValue)"\(focus)\(rule)>\
-      <b>\(note.severity.rawValue.capitalized):</b> \(HTMLText.escape(note.sentence))\(marks)</li>
+      <b>\(note.severity.rawValue.capitalized):</b> \(HTMLText.escape(words))\(marks)</li>
       """
   }
 

@@ -7,7 +7,7 @@ struct NoteDocument: Encodable {
   var severity: String
   var message: String
   var advice: String?
-  var text: String?
+  var texts: [String]?
   var frames: [FrameDocument]?
   var rule: String?
 
@@ -16,7 +16,7 @@ struct NoteDocument: Encodable {
     severity = note.severity.rawValue
     message = note.message
     advice = note.advice.isEmpty ? nil : note.advice
-    text = note.text
+    texts = note.texts.isEmpty ? nil : note.texts
     frames = note.frames.isEmpty ? nil : note.frames.map { FrameDocument($0) }
     rule = note.kind.rule
   }
@@ -32,7 +32,7 @@ struct FindingDocument: Encodable {
   var severity: String
   var message: String
   var advice: String?
-  var text: String?
+  var texts: [String]?
   var frames: [FrameDocument]?
   var rule: String?
 
@@ -46,7 +46,7 @@ struct FindingDocument: Encodable {
     severity = note.severity
     message = note.message
     advice = note.advice
-    text = note.text
+    texts = note.texts
     frames = note.frames
     rule = note.rule
   }

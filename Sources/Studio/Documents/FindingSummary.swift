@@ -42,8 +42,19 @@ struct FindingSummary {
   }
 
   private func words(_ finding: Finding) -> String {
-    [finding.note.message, Self.place(finding.note), states(finding), finding.note.advice]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    [
+      Self.message(finding.note), Self.place(finding.note), states(finding), finding.note.advice,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The message, with the words it is about where it does not tell them itself.
+  static func message(_ note: Rendering.Note) -> String {
+    let untold = note.texts.filter { !$0.isEmpty && !note.message.contains($0.prefix(20)) }
+    guard note.kind == .lowContrast, !untold.isEmpty else { return note.message }
+    let named = untold.prefix(3).map(SeenElement.quote).joined(separator: ", ")
+    let more = untold.count > 3 ? " and \(untold.count - 3) more" : ""
+    return "\(named)\(more): \(note.message)"
   }
 
   /// Where it is in the picture: `[57, 12, 80 × 20]`.

@@ -16,7 +16,7 @@ package struct Finding: Equatable, Sendable {
   package var place: Place
   /// The names of the states in which it was found, in their order.
   package var states: [String]
-  /// As it was found in the first of them.
+  /// As it was found in the first of them, with the texts of all.
   package var note: Rendering.Note
 }
 
@@ -51,6 +51,7 @@ extension PreviewReport {
         if found[known].states.last != state.state.name {
           found[known].states.append(state.state.name)
         }
+        found[known].note.texts += note.texts.filter { !found[known].note.texts.contains($0) }
       } else {
         found.append(Finding(place: place, states: [state.state.name], note: note))
       }

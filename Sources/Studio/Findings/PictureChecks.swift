@@ -56,7 +56,7 @@ struct PictureChecks {
         known.kind == note.kind && known.message == note.message
       }
       if let known {
-        result[known].frames += note.frames.filter { !result[known].frames.contains($0) }
+        result[known] = result[known].merging(note)
       } else {
         result.append(note)
       }

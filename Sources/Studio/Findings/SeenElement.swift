@@ -46,6 +46,9 @@ struct SeenElement {
 
   var isPicture: Bool { element.kind == "Image" && element.font == nil }
 
+  /// What a note about it is about.
+  var texts: [String] { element.content.map { [$0] } ?? [] }
+
   /// The words in quotes, shortened.
   var quoted: String { Self.quote(element.content ?? "") }
 

@@ -49,7 +49,7 @@ extension PresentationPainter {
       .minimal, of: dynamicIsland, parts: [.content: list],
       notes: tooLarge(
         content, named: "minimal content", part: .content,
-        room: proposal.replacingUnspecifiedDimensions()))
+        room: CGSize(width: proposal.width ?? 0, height: height)))
   }
 
   /// The expanded island, between 84 and 160 points high (Human Interface Guidelines).
@@ -86,7 +86,11 @@ extension PresentationPainter {
       at: CGPoint(x: margins.leading, y: margins.top + (room.height - content.height) / 2),
       proposal: proposal,
       size: CGSize(width: min(pixels(content.width + margins.horizontal), limit), height: height))
-    return (list, tooLarge(content, named: name, part: part, room: room))
+    return (
+      list,
+      tooLarge(
+        content, named: name, part: part, room: CGSize(width: room.width, height: height))
+    )
   }
 
   private func rendering(
@@ -100,6 +104,8 @@ extension PresentationPainter {
       notes: notes + remarks.take().map(Rendering.Note.init))
   }
 
+  /// Notes on content that has no room. It may reach into the margins above and below, where
+  /// nothing cuts it off, but not beyond the island.
   private func tooLarge(
     _ content: CGSize, named name: String, part: Rendering.Part, room: CGSize
   ) -> [Rendering.Note] {

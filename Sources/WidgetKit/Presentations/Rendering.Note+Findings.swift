@@ -40,7 +40,7 @@ extension Rendering.Note {
           Several views set a widgetURL: \(different.joined(separator: ", ")). Apple leaves \
           undefined which of them a tap opens.
           """,
-        advice: "Set one widgetURL, and use Link for parts of the card.", text: different[0])
+        advice: "Set one widgetURL, and use Link for parts of the card.", texts: [different[0]])
     ]
   }
 
@@ -56,7 +56,7 @@ extension Rendering.Note {
           """,
         advice: name == "onTapGesture" || name == "gesture"
           ? "Use Button(intent:), Link or widgetURL."
-          : "Do the work in the app, and update the activity with what came of it.", text: name)
+          : "Do the work in the app, and update the activity with what came of it.", texts: [name])
     case .standsStill(let name):
       self.init(
         kind: .stillView,
@@ -64,12 +64,12 @@ extension Rendering.Note {
         advice: """
           Use Text(timerInterval:), Text(_:style:) or ProgressView(timerInterval:), or update the \
           activity.
-          """, text: name)
+          """, texts: [name])
     case .withoutIntent(let name):
       self.init(
         kind: .inertControl,
         message: "A \(name) with a binding changes nothing in a Live Activity.",
-        advice: "Use \(name)(isOn:intent:).", text: name)
+        advice: "Use \(name)(isOn:intent:).", texts: [name])
     case .longAnimation(let seconds):
       self.init(
         kind: .animationTooLong,

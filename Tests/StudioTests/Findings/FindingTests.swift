@@ -12,7 +12,7 @@ import Wire
     _ message: String, _ kind: Rendering.Note.Kind = .truncatedText, x: CGFloat = 20
   ) -> Rendering.Note {
     Rendering.Note(
-      kind: kind, message: message, advice: "Mend it.", text: "t",
+      kind: kind, message: message, advice: "Mend it.", texts: ["t"],
       frames: [CGRect(x: x, y: 10, width: 30.4, height: 12)])
   }
 
@@ -69,6 +69,15 @@ import Wire
         "  A",
         "    error: Large. [20, 10, 30 × 12] (two) Mend it.",
       ])
+  }
+
+  @Test("A finding whose message is about colours names the texts, three at most")
+  func texts() {
+    var note = Self.note("Text in grey.", .lowContrast)
+    note.texts = ["one", "two"]
+    #expect(FindingSummary.message(note) == "“one”, “two”: Text in grey.")
+    note.texts += ["three", "four", "five"]
+    #expect(FindingSummary.message(note) == "“one”, “two”, “three” and 2 more: Text in grey.")
   }
 
   @Test("A run without findings prints nothing about them")

@@ -21,6 +21,14 @@ import Wire
         glyphs: glyphs, text: words), .color(.black))
   }
 
+  static func box(_ rect: CGRect) -> Outline {
+    Outline([
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ])
+  }
+
   static func text(
     _ words: String, x: CGFloat = 20, y: CGFloat = 20, width: CGFloat? = nil,
     traits: [Element.Trait] = []
@@ -105,8 +113,8 @@ import Wire
   @Test("A text, an image or a shape without a length is squeezed, unless that was asked for")
   func squeezed() throws {
     let none = CGRect(x: 20, y: 20, width: 0, height: 12)
-    let fill = DisplayItem.fill(.rectangle(none), .color(.black), .nonZero)
-    let clear = DisplayItem.fill(.rectangle(none), .color(.clear), .nonZero)
+    let fill = DisplayItem.fill(Self.box(none), .color(.black), .nonZero)
+    let clear = DisplayItem.fill(Self.box(none), .color(.clear), .nonZero)
     func found(_ item: DisplayItem) throws -> [Rendering.Note.Severity] {
       let notes = try Self.notes([item])
       #expect(notes.allSatisfy { $0.kind == .squeezed })
@@ -147,7 +155,7 @@ import Wire
     #expect(far.first?.message.contains("31 years ahead") == true)
     let custom = try Self.notes([Self.text("x", traits: [.customFormat("Widget.MyFormat")])])
     #expect(custom.map(\.kind) == [.customFormat])
-    #expect(custom.first?.text == "MyFormat")
+    #expect(custom.first?.texts == ["MyFormat"])
   }
 
   // MARK: Bounds
@@ -165,6 +173,15 @@ import Wire
     if !words.isEmpty { #expect(notes.first?.message.contains(words) == true) }
   }
 
+  @Test("In an island of the least height corners are half circles, and text within them is fine")
+  func lowIsland() throws {
+    let size = CGSize(width: 371, height: 84)
+    #expect(try Self.kinds([Self.text("Hello", x: 20, y: 20)], on: .expanded, size: size) == [])
+    #expect(
+      try Self.kinds([Self.text("Hello", x: 2, y: 2)], on: .expanded, size: size)
+        == [.outsideRegion])
+  }
+
   @Test("Shapes and pictures may reach out, symbols and controls may not")
   func decoration() throws {
     let beyond = CGRect(x: 350, y: 40, width: 60, height: 30)
@@ -180,7 +197,7 @@ import Wire
   @Test("What the project's own code cuts off is its own affair")
   func ownClip() throws {
     let clip = GroupEffect.clip(
-      .rectangle(CGRect(x: 0, y: 0, width: 360, height: 100)), .nonZero)
+      Self.box(CGRect(x: 0, y: 0, width: 360, height: 100)), .nonZero)
     #expect(try Self.kinds([.group(clip, [Self.text("Hello", x: 340, y: 40)])]) == [])
   }
 
@@ -277,7 +294,6 @@ import Wire
     let link = Self.element(
       "Link", frame: CGRect(x: 20, y: 20, width: 30, height: 16), traits: [.link(address)])
     #expect(try Self.kinds([link]) == (isFound ? [.linkWithoutScheme] : []))
-    #expect(try Self.kinds([], url: address) == [])
     #expect(try Self.kinds([Self.text("a")], url: address) == (isFound ? [.linkWithoutScheme] : []))
   }
 
@@ -296,14 +312,28 @@ import Wire
     #expect(notes.map(\.severity) == (severity.map { [$0] } ?? []))
     if let note = notes.first {
       #expect(note.kind == .lowContrast)
-      #expect(note.message.contains("#ffffff on #c81005"))
+      #expect(note.message.contains("Text in #ffffff on #c81005"))
+      #expect(note.texts == ["Hello"])
     }
+  }
+
+  @Test("Texts in the same colours are one finding")
+  func equalColors() throws {
+    let contrasts = ["a", "b"].map { text in
+      TextContrast(
+        text: text, frame: CGRect(x: text == "a" ? 0 : 50, y: 0, width: 9, height: 9), ratio: 2,
+        required: 4.5, ink: .white, ground: .white)
+    }
+    let notes = try Self.notes([], inspection: PictureInspection(contrasts: contrasts))
+    #expect(notes.map(\.texts) == [["a", "b"]])
+    #expect(notes.first?.frames.count == 2)
   }
 
   @Test("Every kind of finding is a warning unless it says other, and has a rule or an advice")
   func kinds() {
     let notes = Rendering.Note.Kind.allCases.filter { $0.severity == .note }
-    #expect(notes == [.animationTooLong, .inertModifier, .scaledText, .stillView])
+    #expect(
+      notes == [.animationTooLong, .inertModifier, .linkWithoutScheme, .scaledText, .stillView])
     #expect(Rendering.Note.Kind.allCases.filter { $0.severity == .error } == [.payloadTooLarge])
   }
 }

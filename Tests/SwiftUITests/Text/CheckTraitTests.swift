@@ -5,8 +5,10 @@ import Testing
 @testable import SwiftUI
 
 /// A format of a project's own.
-private struct Shouting: FormatStyle {
+private struct Shouting: DiscreteFormatStyle {
   func format(_ value: Date) -> String { "NOW" }
+  func discreteInput(before input: Date) -> Date? { nil }
+  func discreteInput(after input: Date) -> Date? { nil }
 }
 
 /// What texts and frames tell the checks.

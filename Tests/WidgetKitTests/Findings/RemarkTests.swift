@@ -37,7 +37,7 @@ struct RemarkTests {
       }
     ).notes
     #expect(notes.allSatisfy { $0.kind == .inertModifier && $0.severity == .note })
-    #expect(notes.compactMap(\.text) == ["onAppear", "onTapGesture", "task", "onChange"])
+    #expect(notes.flatMap(\.texts) == ["onAppear", "onTapGesture", "onChange", "task"])
   }
 
   @Test("A modifier without a closure asks for nothing")

@@ -54,13 +54,14 @@ extension PictureChecks {
       advice: isGone || isCut
         ? "Make the content smaller, or take offsets and fixed sizes back."
         : "Add padding; Apple advises 14 points on the Lock Screen.",
-      text: seen.element.content, frames: [extent])
+      texts: seen.texts, frames: [extent])
   }
 
   /// Whether a corner of a rectangle lies beyond the rounding of the shape, as if its corners were
   /// arcs of the device's radius.
   private func reachesIntoCorner(_ extent: CGRect, of box: SceneBox) -> Bool {
-    guard let bounds = box.shape.bounds, let radius = cornerRadius(of: box) else { return false }
+    guard let bounds = box.shape.bounds, let full = cornerRadius(of: box) else { return false }
+    let radius = min(full, bounds.width / 2, bounds.height / 2)
     let inner = bounds.insetBy(dx: radius, dy: radius)
     let corners = [
       CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
@@ -94,7 +95,7 @@ extension PictureChecks {
         Put it into the center or the bottom region, or let it go below the camera with \
         dynamicIsland(verticalPlacement: .belowIfTooWide).
         """,
-      text: seen.element.content, frames: [extent])
+      texts: seen.texts, frames: [extent])
   }
 
   private func subject(_ seen: SeenElement) -> String {

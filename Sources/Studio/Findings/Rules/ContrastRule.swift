@@ -12,12 +12,12 @@ extension PictureChecks {
       Rendering.Note(
         kind: .lowContrast, severity: contrast.ratio < Self.poorContrast ? .warning : .note,
         message: """
-          The text \(SeenElement.quote(contrast.text)) stands out from its ground by \
-          \(Self.number(contrast.ratio)) to 1 (\(Self.hex(contrast.ink)) on \
-          \(Self.hex(contrast.ground))); \(Self.number(contrast.required)) is the least for its size.
+          Text in \(Self.hex(contrast.ink)) on \(Self.hex(contrast.ground)) stands out by \
+          \(Self.number(contrast.ratio)) to 1; \(Self.number(contrast.required)) is the least for its \
+          size.
           """,
         advice: "Choose a colour that differs more in brightness, or a plain ground.",
-        text: contrast.text, frames: [contrast.frame])
+        texts: [contrast.text], frames: [contrast.frame])
     }
   }
 

@@ -24,7 +24,7 @@ extension PictureChecks {
       kind: .unsupported,
       message:
         "A Live Activity may not show a \(seen.element.kind); on a phone its place stays empty.",
-      advice: "Build it of stacks, texts, images and shapes.", text: seen.element.kind,
+      advice: "Build it of stacks, texts, images and shapes.", texts: [seen.element.kind],
       frames: [seen.element.frame])
   }
 
@@ -36,7 +36,7 @@ extension PictureChecks {
         be used: a tap opens the app.
         """,
       advice: "Show it in the expanded island and on the Lock Screen only.",
-      text: seen.items.firstWords, frames: [seen.element.frame])
+      texts: seen.items.firstWords.map { [$0] } ?? [], frames: [seen.element.frame])
   }
 
   private func withoutIntent(_ seen: SeenElement) -> Rendering.Note {
@@ -45,7 +45,7 @@ extension PictureChecks {
       kind: .inertControl,
       message: "The Button\(name) has an action and no intent: in a Live Activity it runs nothing.",
       advice: "Use Button(intent:) with a LiveActivityIntent, or Link to open the app.",
-      text: seen.items.firstWords, frames: [seen.element.frame])
+      texts: seen.items.firstWords.map { [$0] } ?? [], frames: [seen.element.frame])
   }
 
   private func still(_ seen: SeenElement) -> Rendering.Note {
@@ -66,9 +66,11 @@ extension PictureChecks {
   private func withoutScheme(_ address: String, _ seen: SeenElement?) -> Rendering.Note {
     Rendering.Note(
       kind: .linkWithoutScheme,
-      message:
-        "The \(seen == nil ? "widgetURL" : "link") “\(address)” has no scheme, so that no app opens it.",
-      advice: "Begin it with a scheme that the app registers: “myapp://…”.", text: address,
+      message: """
+        The \(seen == nil ? "widgetURL" : "link") “\(address)” has no scheme. Apple promises nothing \
+        about what a tap on it does.
+        """,
+      advice: "Begin it with a scheme that the app registers: “myapp://…”.", texts: [address],
       frames: seen.map { [$0.element.frame] } ?? [])
   }
 

@@ -31,7 +31,7 @@ extension PictureChecks {
       message = "The asset catalogue has no image named “\(name)”, so nothing is drawn."
     }
     return Rendering.Note(
-      kind: kind, message: message, advice: hint, text: name, frames: [seen.element.frame])
+      kind: kind, message: message, advice: hint, texts: [name], frames: [seen.element.frame])
   }
 
   /// An image may not be larger than the presentation, or the activity may fail to start (Apple).
@@ -51,7 +51,7 @@ extension PictureChecks {
           \(Self.pixels(most)). With a larger image an activity may not start, or stay blank.
           """,
         advice: "Scale it down before it is drawn, at best to the size that it is shown in.",
-        text: seen.element.content, frames: [seen.element.frame])
+        texts: seen.texts, frames: [seen.element.frame])
     }
   }
 

@@ -37,7 +37,7 @@ extension PictureChecks {
         The text \(seen.quoted) is cut short: \(SeenElement.quote(shown)) is drawn, \
         \(lost) of \(all) characters are missing.
         """,
-      advice: "Give it more room or lines, a minimumScaleFactor, or shorter words.", text: words,
+      advice: "Give it more room or lines, a minimumScaleFactor, or shorter words.", texts: [words],
       frames: [seen.element.frame])
   }
 
@@ -47,7 +47,7 @@ extension PictureChecks {
       kind: .scaledText, severity: factor < Self.readableScale ? .warning : nil,
       message: "The text \(seen.quoted) is drawn at \(percent) % of its size to fit.",
       advice: "Give it more room or a smaller font, if that is too small.",
-      text: seen.element.content, frames: [seen.element.frame])
+      texts: seen.texts, frames: [seen.element.frame])
   }
 
   /// A timer takes all the width it is offered and stretches the island (layout reference, 9.2).
@@ -56,7 +56,10 @@ extension PictureChecks {
     let limit: CGFloat? =
       seen.box.isCompact
       ? island?.compactHalfLimit : seen.box.isMinimal ? island?.minimalWidths.upperBound : nil
-    guard let limit, seen.box.frame.width >= limit - 0.5 else { return nil }
+    let isTruncated = seen.element.traits.contains {
+      if case .truncated = $0 { true } else { false }
+    }
+    guard let limit, seen.box.frame.width >= limit - 0.5, !isTruncated else { return nil }
     let ink = seen.ink
     guard !ink.isNull, seen.element.frame.width - ink.width > Self.timerSlack else { return nil }
     return Rendering.Note(
@@ -66,7 +69,7 @@ extension PictureChecks {
         its limit.
         """,
       advice: "Give it a frame, such as .frame(width: 44), with multilineTextAlignment(.trailing).",
-      text: seen.element.content, frames: [seen.element.frame])
+      texts: seen.texts, frames: [seen.element.frame])
   }
 
   private func far(_ seen: SeenElement, seconds: Double) -> Rendering.Note {
@@ -77,7 +80,7 @@ extension PictureChecks {
         The date of \(seen.quoted) lies \(years) years \(seconds > 0 ? "ahead" : "back"), as \
         seconds since 1970 do that are read as seconds since 2001.
         """,
-      advice: "Send seconds since 2001, or decode the date yourself.", text: seen.element.content,
+      advice: "Send seconds since 2001, or decode the date yourself.", texts: seen.texts,
       frames: [seen.element.frame])
   }
 
@@ -89,7 +92,7 @@ extension PictureChecks {
         The running text \(seen.quoted) uses the format \(name), which is the project's own. A \
         phone cannot archive it, and the text stays empty.
         """,
-      advice: "Use a format of Foundation or SwiftUI, or Text(timerInterval:).", text: name,
+      advice: "Use a format of Foundation or SwiftUI, or Text(timerInterval:).", texts: [name],
       frames: [seen.element.frame])
   }
 
@@ -123,7 +126,7 @@ extension PictureChecks {
       kind: .squeezed, severity: severity,
       message: "\(subject) gets no room and is not seen.",
       advice: "Make room beside it, or give it a frame or a layoutPriority.",
-      text: seen.element.content, frames: [frame])
+      texts: seen.texts, frames: [frame])
   }
 }
 

@@ -24,8 +24,13 @@ extension RunningDate {
     return abs(distance) > Self.farthest ? [.farDate(seconds: distance)] : []
   }
 
-  /// Whether the format is one of the system's.
+  /// Whether the format is one of the system's. Its name begins with its module, or with
+  /// `(extension in Module):`.
   private static func isKnown(_ format: String) -> Bool {
-    ["Swift.", "SwiftUI.", "Foundation", "AppleFoundation."].contains { format.hasPrefix($0) }
+    let start = "(extension in "
+    let name = format.hasPrefix(start) ? String(format.dropFirst(start.count)) : format
+    let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return ["Swift", "SwiftUI", "AppleFoundation"].contains(module)
+      || module.hasPrefix("Foundation")
   }
 }

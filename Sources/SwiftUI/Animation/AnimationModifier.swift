@@ -8,8 +8,6 @@ nonisolated struct AnimationModifier: PrimitiveModifier {
 
   let animation: Animation?
 
-  init(animation: Animation?) { self.animation = animation }
-
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     if let animation {
       if let seconds = animation.seconds {

@@ -9,7 +9,6 @@ import Wire
 
 private struct StopIntent: AppIntent {
   static let title: LocalizedStringResource = "Stop"
-  init() {}
   func perform() async throws -> some IntentResult { .result() }
 }
 

@@ -161,7 +161,7 @@ import Wire
     #expect(finding.place.presentation == nil)
   }
 
-  @Test("Nothing to draw is an error that says what to give")
+  @Test("Neither previews nor samples is an error that says what to give")
   func noPreviews() async {
     let report = await report(FakeWidget(StateChoiceTests.description([])))
     #expect(report.exitCode == 1)

@@ -16,6 +16,16 @@ package struct ReportDocument: Encodable {
     var presentation: String?
   }
 
+  struct Sample: Encodable {
+    var project: String
+    var activity: String
+    var isAutomatic: Bool
+    var isCutShort: Bool
+    var attributes: String?
+    var states: [String]
+    var edited: [String]
+  }
+
   struct Diagnostic: Encodable {
     var project: String
     var severity: String
@@ -36,6 +46,7 @@ package struct ReportDocument: Encodable {
   var now: String
   var pictures: [PictureDocument]
   var findings: [FindingDocument]
+  var samples: [Sample]
   var warnings: [String]
   var diagnostics: [Diagnostic]
   var errors: [Failure]
@@ -56,6 +67,14 @@ package struct ReportDocument: Encodable {
       }
     }
     findings = report.findings.map { FindingDocument($0, in: report) }
+    samples = report.projects.flatMap { project in
+      project.samples.map {
+        Sample(
+          project: project.name, activity: $0.attributesType, isAutomatic: $0.isAutomatic,
+          isCutShort: $0.isCutShort, attributes: $0.attributesPath, states: $0.statePaths,
+          edited: $0.editedPaths)
+      }
+    }
     warnings = report.warnings
     diagnostics = report.projects.flatMap { project in
       project.diagnostics.map {
@@ -78,12 +97,14 @@ package struct ReportDocument: Encodable {
     }
     let drawn = project.states.flatMap { state in
       state.pictures.compactMap { picture in
-        picture.problem.map {
-          Failure(
-            kind: $0.kind.rawValue, message: $0.message, detail: $0.detail, project: project.name,
-            activity: state.state.attributesType, state: state.state.name,
-            presentation: picture.presentation.rawValue)
-        }
+        PreviewReport.isExcused(state, in: project)
+          ? nil
+          : picture.problem.map {
+            Failure(
+              kind: $0.kind.rawValue, message: $0.message, detail: $0.detail, project: project.name,
+              activity: state.state.attributesType, state: state.state.name,
+              presentation: picture.presentation.rawValue)
+          }
       }
     }
     return own + drawn

@@ -18,6 +18,7 @@ package struct RunSummary {
       lines.append(countLine)
       lines += report.projects.flatMap(stateLines)
     }
+    lines += report.remarks
     lines += report.warnings.map { "Warning: \($0)" }
     lines += FindingSummary(report).lines
     if report.showsRunningContent {

@@ -18,6 +18,8 @@ package struct Finding: Equatable, Sendable {
   package var states: [String]
   /// As it was found in the first of them, with the texts of all.
   package var note: Rendering.Note
+  /// Whether Islet made all of these states up.
+  package var isOfSamples: Bool
 }
 
 extension PreviewReport {
@@ -43,6 +45,7 @@ extension PreviewReport {
   ) {
     let place = Finding.Place(
       project: project, activity: state.state.attributesType, presentation: presentation)
+    let isSample = state.state.source == .sample
     for note in notes {
       let known = found.firstIndex { other in
         other.place == place && other.note.kind == note.kind && other.note.message == note.message
@@ -51,9 +54,11 @@ extension PreviewReport {
         if found[known].states.last != state.state.name {
           found[known].states.append(state.state.name)
         }
+        found[known].isOfSamples = found[known].isOfSamples && isSample
         found[known].note.texts += note.texts.filter { !found[known].note.texts.contains($0) }
       } else {
-        found.append(Finding(place: place, states: [state.state.name], note: note))
+        found.append(
+          Finding(place: place, states: [state.state.name], note: note, isOfSamples: isSample))
       }
     }
   }

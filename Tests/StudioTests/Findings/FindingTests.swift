@@ -96,6 +96,16 @@ import Wire
     #expect(report.exitCode == code)
   }
 
+  @Test("What is found only in states that Islet made up does not fail a strict run")
+  func samples() {
+    var made = Self.state("sample", lock: [Self.note("x")])
+    made.state.source = .sample
+    #expect(Self.report([made], isStrict: true).exitCode == 0)
+    #expect(Self.report([made], isStrict: true).findings.count == 1)
+    let given = Self.state("one", lock: [Self.note("x")])
+    #expect(Self.report([made, given], isStrict: true).exitCode == 4)
+  }
+
   @Test("An error of the project outweighs findings")
   func graver() {
     var report = Self.report([Self.state("one", lock: [Self.note("x")])], isStrict: true)

@@ -10,6 +10,8 @@ struct PresentationPainter {
   let services: RenderingServices
   /// Its device is the one on whose screen the presentation is seen.
   var environment: RenderEnvironment
+  /// What the views ask for in vain.
+  let remarks = Remarks()
 
   /// What is drawn.
   let presentation: Presentation
@@ -47,7 +49,8 @@ struct PresentationPainter {
   func node(_ view: some View, font: Font = .body) -> Node {
     var values = values
     values.defaultFont = font
-    return ViewContext(graph: ViewGraph(services: services), environment: values).node(of: view)
+    let graph = ViewGraph(services: services, remarks: remarks)
+    return ViewContext(graph: graph, environment: values).node(of: view)
   }
 
   /// The node's items in a list of a size, the node at `origin` inside it.

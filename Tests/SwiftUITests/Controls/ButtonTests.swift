@@ -39,7 +39,8 @@ import Testing
     let drawn = LaidOut(Button("Start") {}.buttonStyle(.bordered))
     let button = drawn.elements.first
     #expect(button?.kind == "Button")
-    #expect(button?.traits == [.button])
+    // This one stands in a widget and has an action of its own.
+    #expect(button?.traits == [.button, .withoutIntent])
     #expect(drawn.elements.filter { $0.kind == "Text" }.map(\.content) == ["Start"])
   }
 

@@ -6,7 +6,8 @@ import Testing
 @MainActor struct ButtonTests {
   private func size(_ view: some View) -> CGSize { LaidOut(view).size }
 
-  @Test func aButtonWithoutAStyleIsItsLabel() {
+  @Test("18.8: A button without a style is its label")
+  func aButtonWithoutAStyleIsItsLabel() {
     let label = size(Text(verbatim: "Start"))
     #expect(
       size(
@@ -23,7 +24,8 @@ import Testing
   }
 
   /// Measured: body text with 7 points above and below and about 12 at the sides.
-  @Test func aProminentButtonAddsTwelvePointsAtTheSidesAndSevenAboveAndBelow() {
+  @Test("18.8: A prominent button adds 12 at the sides and 7 above and below")
+  func aProminentButtonAddsTwelvePointsAtTheSidesAndSevenAboveAndBelow() {
     let label = size(Text(verbatim: "Start"))
     let button = size(
       Button {
@@ -51,7 +53,8 @@ import Testing
     #expect(drawn.elements.first?.kind == "Link")
   }
 
-  @Test func theLabelOfAButtonHasTheTintUnlessAColourIsChosen() {
+  @Test("18.8: The label of a button has the tint unless a colour is chosen")
+  func theLabelOfAButtonHasTheTintUnlessAColourIsChosen() {
     func color(_ view: some View) -> RGBA?? { LaidOut(view).glyphColors.first }
     let tint = color(Text(verbatim: "a").foregroundStyle(.tint))
     let red = color(Text(verbatim: "a").foregroundStyle(.red))

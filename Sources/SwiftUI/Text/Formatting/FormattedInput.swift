@@ -78,6 +78,11 @@ extension FormatStyle {
   /// environment, since the process of a preview runs elsewhere than the phone.
   func adapted(to environment: EnvironmentValues) -> Self {
     let localized = locale(environment.locale)
+    if let style = localized as? any EnvironmentalFormat,
+      let adapted = style.adapted(to: environment) as? Self
+    {
+      return adapted
+    }
     if var style = localized as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent {
       style.timeZone = environment.timeZone
       return style as? Self ?? localized

@@ -40,8 +40,14 @@ package final class TextNode: Node {
 
   /// The lines for a proposal.
   func layout(for proposal: ProposedViewSize) -> TextLayout {
-    engine.layout(request(for: proposal, runs: runs.map(\.request)))
+    let request = request(for: proposal, runs: runs.map(\.request))
+    return request.isAnswered(by: natural) ? natural : engine.layout(request)
   }
+
+  /// The lines with no limits around them, which most proposals leave as they are. The node keeps
+  /// them, since the engine forgets texts when there are many.
+  private lazy var natural = engine.layout(
+    request(for: .unspecified, runs: runs.map(\.request)))
 
   private func request(for proposal: ProposedViewSize, runs: [TextRequest.Run]) -> TextRequest {
     TextRequest(

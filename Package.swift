@@ -47,7 +47,7 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents",
+        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
@@ -90,6 +90,7 @@ let package = Package(
       dependencies: [
         "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros", "UIKit",
       ]),
+    .target(name: "Charts", dependencies: ["AppleFoundation", "Drawing", "SwiftUI"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(
       name: "LiveActivityTesting",
@@ -160,6 +161,7 @@ let package = Package(
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),

@@ -10,7 +10,7 @@ private let floors: [[String]] = [
   ["Project", "LiveActivityTesting"],
   ["Phone", "PushPayload"],
   ["WidgetKit"],
-  ["AppIntents"],
+  ["AppIntents", "Charts"],
   ["SwiftUI"],
   ["UIKit"],
   ["ActivityKit", "Intents", "OSLog", "DeveloperToolsSupport"],

@@ -4,7 +4,7 @@ enum SystemNames {
   /// Modules that the toolchain and Islet's first kits have; the built kits may add others.
   static let modules: Set<String> = words(
     """
-    ActivityKit AppIntents Combine DeveloperToolsSupport Dispatch Foundation FoundationEssentials
+    ActivityKit AppIntents Charts Combine DeveloperToolsSupport Dispatch Foundation FoundationEssentials
     FoundationNetworking
     FoundationXML Glibc OSLog Observation RegexBuilder Swift SwiftUI Synchronization UIKit
     WidgetKit
@@ -15,7 +15,7 @@ enum SystemNames {
   static let frameworks: Set<String> = words(
     """
     AVFoundation AVKit Accelerate Accessibility ActivityKit AlarmKit AppIntents AppKit
-    AuthenticationServices BackgroundTasks CallKit CarPlay CloudKit Combine CommonCrypto Compression
+    AuthenticationServices BackgroundTasks CallKit CarPlay Charts CloudKit Combine CommonCrypto Compression
     Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage
     CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit Darwin DeviceActivity EventKit FamilyControls Foundation GameKit

@@ -68,7 +68,7 @@ private protocol FormattedValue {
 extension FormatStyle {
   /// The format in the locale of the environment. Dates that name no time zone take that of the
   /// environment, since the process of a preview runs elsewhere than the phone.
-  func adapted(to environment: EnvironmentValues) -> Self {
+  package func adapted(to environment: EnvironmentValues) -> Self {
     let localized = locale(environment.locale)
     if var style = localized as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent {
       style.timeZone = environment.timeZone

@@ -1,0 +1,164 @@
+import AppleFoundation
+
+/// Ranges of numbers that data are counted in. Apple's interface.
+public struct NumberBins<Value: Plottable & Comparable> {
+  /// Where bins begin, and where the last one ends, in rising order.
+  public let thresholds: [Value]
+
+  /// Makes bins between thresholds.
+  public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
+
+  /// The position of the bin in which a value lies; the first or the last for values outside.
+  public func index(for value: Value) -> Int { binIndex(of: value, in: thresholds) }
+}
+
+extension NumberBins where Value: BinaryFloatingPoint {
+  /// Makes bins of a size that cover a range.
+  public init(size: Value, range: ClosedRange<Value>) {
+    self.init(thresholds: steps(by: Double(size), over: range).map { Value($0) })
+  }
+
+  /// Makes a number of bins of equal size.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let size = (range.upperBound - range.lowerBound) / Value(Swift.max(count, 1))
+    self.init(thresholds: (0...Swift.max(count, 1)).map { range.lowerBound + Value($0) * size })
+  }
+
+  /// Makes about as many bins as wished, with round thresholds.
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+    let step = NiceSteps.step(
+      over: Double(range.upperBound) - Double(range.lowerBound), desiredCount: desiredCount,
+      minimum: Double(minimumStride))
+    self.init(thresholds: steps(by: step, over: range).map { Value($0) })
+  }
+
+  /// Makes about as many bins as wished, which hold all data.
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    self.init(
+      range: (data.min() ?? 0)...(data.max() ?? 0), desiredCount: desiredCount ?? 10,
+      minimumStride: minimumStride)
+  }
+}
+
+extension NumberBins where Value: BinaryInteger {
+  /// Makes bins of a size that cover a range.
+  public init(size: Value, range: ClosedRange<Value>) {
+    self.init(thresholds: steps(by: Double(size), over: range).map { Value($0) })
+  }
+
+  /// Makes a number of bins of equal size.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let size = (Double(range.upperBound) - Double(range.lowerBound)) / Double(Swift.max(count, 1))
+    self.init(
+      thresholds: (0...Swift.max(count, 1)).map { Value(Double(range.lowerBound) + Double($0) * size) })
+  }
+
+  /// Makes about as many bins as wished, with round thresholds.
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
+    let step = NiceSteps.step(
+      over: Double(range.upperBound) - Double(range.lowerBound), desiredCount: desiredCount,
+      minimum: Double(minimumStride))
+    self.init(thresholds: steps(by: step, over: range).map { Value($0) })
+  }
+
+  /// Makes about as many bins as wished, which hold all data.
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
+    self.init(
+      range: (data.min() ?? 0)...(data.max() ?? 0), desiredCount: desiredCount ?? 10,
+      minimumStride: minimumStride)
+  }
+}
+
+extension NumberBins: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+
+  /// A bin.
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    ChartBinRange(
+      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+      isClosed: position == endIndex - 1)
+  }
+}
+
+/// Spans of time that data are counted in. Apple's interface.
+public struct DateBins {
+  /// When bins begin, and when the last one ends, in rising order.
+  public let thresholds: [Date]
+
+  /// Makes bins between dates.
+  public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
+
+  /// Makes bins of a length in seconds that cover a range.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    let seconds =
+      range.lowerBound
+      .timeIntervalSinceReferenceDate...range.upperBound.timeIntervalSinceReferenceDate
+    self.init(
+      thresholds: steps(by: timeInterval, over: seconds).map(
+        Date.init(timeIntervalSinceReferenceDate:)))
+  }
+
+  /// Makes bins of units of a calendar that cover a range.
+  public init(
+    unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>,
+    calendar: Calendar = .current
+  ) {
+    self.init(
+      thresholds: DateStride(unit: unit, count: value).dates(
+        covering: range, in: calendar))
+  }
+
+  /// Makes about as many bins as wished.
+  public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
+    let stride = DateStride.automatic(
+      over: range.upperBound.timeIntervalSince(range.lowerBound), desiredCount: desiredCount)
+    self.init(thresholds: stride.dates(covering: range, in: calendar))
+  }
+
+  /// Makes about as many bins as wished, which hold all data.
+  public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
+    guard let first = data.min(), let last = data.max() else {
+      self.init(thresholds: [])
+      return
+    }
+    self.init(range: first...last, desiredCount: desiredCount ?? 10, calendar: calendar)
+  }
+
+  /// The position of the bin in which a date lies; the first or the last for dates outside.
+  public func index(for value: Date) -> Int { binIndex(of: value, in: thresholds) }
+}
+
+extension DateBins: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+
+  /// A bin.
+  public subscript(position: Int) -> ChartBinRange<Date> {
+    ChartBinRange(
+      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+      isClosed: position == endIndex - 1)
+  }
+}
+
+private func binIndex<Value: Comparable>(of value: Value, in thresholds: [Value]) -> Int {
+  let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
+  return Swift.min(Swift.max(above - 1, 0), Swift.max(thresholds.count - 2, 0))
+}
+
+/// Multiples of a step from the last one below a range to the first one above it.
+private func steps(by step: Double, over range: ClosedRange<Double>) -> [Double] {
+  NiceSteps.multiples(of: step, covering: range)
+}
+
+private func steps<Value: BinaryInteger>(
+  by step: Double, over range: ClosedRange<Value>
+) -> [Double] {
+  steps(by: step, over: Double(range.lowerBound)...Double(range.upperBound))
+}
+
+private func steps<Value: BinaryFloatingPoint>(
+  by step: Double, over range: ClosedRange<Value>
+) -> [Double] {
+  steps(by: step, over: Double(range.lowerBound)...Double(range.upperBound))
+}

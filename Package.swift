@@ -121,6 +121,14 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "Studio", "Charts", "WidgetKit", "AppIntents", "ActivityKit", "SwiftUI", "Drawing", "Wire",
+        "ActivityModel", "AppleFoundation",
+      ], path: "docs/gallery/source", swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "IsletGallery", dependencies: ["Gallery"], swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
@@ -168,6 +176,9 @@ let package = Package(
     .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Studio", "SwiftUI", "Drawing"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",

@@ -50,7 +50,9 @@ extension NumberBins where Value: BinaryInteger {
   public init(range: ClosedRange<Value>, count: Int) {
     let size = (Double(range.upperBound) - Double(range.lowerBound)) / Double(Swift.max(count, 1))
     self.init(
-      thresholds: (0...Swift.max(count, 1)).map { Value(Double(range.lowerBound) + Double($0) * size) })
+      thresholds: (0...Swift.max(count, 1)).map {
+        Value(Double(range.lowerBound) + Double($0) * size)
+      })
   }
 
   /// Makes about as many bins as wished, with round thresholds.

@@ -9,8 +9,11 @@ struct EntryCode {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return "" }
     let text = lines[(line - 1)...].joined(separator: "\n")
-    // The names in front of the closure hold braces, too; they end with the first `") {`.
-    guard let opening = text.range(of: "\") {") else { return "" }
+    // The names in front of the closure hold braces, too; they end with the first `") {`, which
+    // may be broken into lines.
+    guard let opening = text.range(of: #""\s*\) \{"#, options: .regularExpression) else {
+      return ""
+    }
     var depth = 1
     var end = opening.upperBound
     while end < text.endIndex {

@@ -88,7 +88,8 @@ extension Gallery {
     section.show(
       "ProgressView(value:total:) {label}", "ProgressView(value:total:label:currentValueLabel:)",
       "ProgressView(value:total:) {label} currentValueLabel:{}",
-      "ProgressView(value:label:currentValueLabel:)") {
+      "ProgressView(value:label:currentValueLabel:)"
+    ) {
       ProgressView(value: 2, total: 5) {
         Text("Steps")
       } currentValueLabel: {
@@ -96,7 +97,8 @@ extension Gallery {
       }
     }
     section.show(
-      ".progressViewStyle(.circular)", ".progressViewStyle(CircularProgressViewStyle)") {
+      ".progressViewStyle(.circular)", ".progressViewStyle(CircularProgressViewStyle)"
+    ) {
       ProgressView(value: 0.7).progressViewStyle(.circular)
     }
     section.show(".progressViewStyle(.linear)", ".progressViewStyle(LinearProgressViewStyle)") {
@@ -111,7 +113,8 @@ extension Gallery {
     section.show(
       "ProgressView(timerInterval:countsDown:label:currentValueLabel:)",
       "ProgressView(timerInterval:label:currentValueLabel:)",
-      "ProgressView(timerInterval:countsDown:) {label} currentValueLabel:{}") {
+      "ProgressView(timerInterval:countsDown:) {label} currentValueLabel:{}"
+    ) {
       ProgressView(timerInterval: range, countsDown: true) {
         Text("Egg")
       } currentValueLabel: {
@@ -123,14 +126,23 @@ extension Gallery {
       Gauge(value: 0.6) { Text("Battery") }
     }
     section.show("gaugeStyle", ".gaugeStyle(.accessoryCircular)") {
-      Gauge(value: 0.6) { Text("km") } currentValueLabel: { Text("60") }
-        .gaugeStyle(.accessoryCircular).tint(.green)
+      Gauge(value: 0.6) {
+        Text("km")
+      } currentValueLabel: {
+        Text("60")
+      }
+      .gaugeStyle(.accessoryCircular).tint(.green)
     }
     section.show(
       ".gaugeStyle(.accessoryCircularCapacity)",
-      "Gauge(value:in:) {label} currentValueLabel:{}") {
-      Gauge(value: 21, in: 0...30) { Text("°C") } currentValueLabel: { Text("21") }
-        .gaugeStyle(.accessoryCircularCapacity)
+      "Gauge(value:in:) {label} currentValueLabel:{}"
+    ) {
+      Gauge(value: 21, in: 0...30) {
+        Text("°C")
+      } currentValueLabel: {
+        Text("21")
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
     }
     section.show(".gaugeStyle(.accessoryLinear)") {
       Gauge(value: 0.3) { Text("Fuel") }.gaugeStyle(.accessoryLinear)

@@ -54,7 +54,7 @@ let package = Package(
       name: "LiveActivityTesting",
       targets: [
         "LiveActivityTesting", "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine",
-        "os", "OSLog", "AppleFoundation",
+        "os", "OSLog", "AppleFoundation", "Charts",
       ]),
   ],
   targets: [

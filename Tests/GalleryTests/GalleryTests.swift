@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Studio
 import SwiftUI
 import Testing
 
@@ -27,6 +28,18 @@ struct GalleryTests {
     #expect(wanted.count > 250)
     let shown = Set(Gallery.sections.flatMap { $0.entries.flatMap(\.names) })
     #expect(wanted.filter { !shown.contains($0) } == [])
+  }
+
+  @Test("The page has every picture of the gallery")
+  func page() throws {
+    let page = try String(
+      contentsOf: Self.root.appendingPathComponent("docs/gallery/index.html"), encoding: .utf8)
+    let entries = Gallery.sections.flatMap(\.entries)
+    #expect(page.ranges(of: "<figure>").count == entries.count, "run make gallery")
+    #expect(page.utf8.count < 3_000_000)
+    for name in entries.flatMap(\.names) {
+      #expect(page.contains(HTMLText.escape(name)), "\(name) is missing: run make gallery")
+    }
   }
 
   @Test("Every picture shows something in both appearances")

@@ -7,6 +7,8 @@ struct AxisValues {
   var marks = AxisMarkValues.automatic
   var desiredCount: Int
   var calendar: Calendar
+  /// The step to which the domain was widened; nil where it was not.
+  var inferredStep: Double?
 
   /// The step of automatic dates, by which their labels are written; nil for others.
   var dateStride: DateStride? {
@@ -34,6 +36,7 @@ struct AxisValues {
       return values.compactMap(\.scalar).map(abs).filter { $0 > 0 }
         .max { NiceSteps.decimals(of: $0) < NiceSteps.decimals(of: $1) } ?? 1
     case (.continuous(let lower, let upper, false), _) where type != .log:
+      if let inferredStep { return inferredStep }
       return NiceSteps.numberStep(
         min(lower, upper)...max(lower, upper), marks: marks, desiredCount: desiredCount)
     default: return 1
@@ -58,7 +61,7 @@ struct AxisValues {
     case .automatic(let wished?, _) where wished > 0 && wished < names.count:
       let each = Int((Double(names.count) / Double(wished)).rounded(.up))
       return stride(from: 0, to: names.count, by: each).map { .category(names[$0]) }
-    case .stride(let step) where step >= 2:
+    case .stride(let step) where step >= 2 && step < 1e6:
       return stride(from: 0, to: names.count, by: Int(step)).map { .category(names[$0]) }
     default: return names.map { .category($0) }
     }
@@ -86,7 +89,8 @@ struct AxisValues {
     let last = Int(floor(log10(range.upperBound) + 1e-9))
     guard first <= last else { return [] }
     // Where there are many powers only each second or third is wished.
-    let each = max((last - first + desiredCount) / max(desiredCount, 1), 1)
+    let count = max(desiredCount, 1)
+    let each = max((last - first + count - 1) / count, 1)
     return stride(from: first, through: last, by: each).map { pow(10, Double($0)) }
   }
 

@@ -10,10 +10,14 @@ struct ChartLegend: View {
   }
 
   private let entries: [Entry]
+  private let isColumn: Bool
   private let scale: (colors: Gradient, extent: ClosedRange<Double>)?
 
   /// Nil where no scale has anything to tell.
-  init?(_ model: ChartModel) {
+  ///
+  /// - Parameter isColumn: Whether names stand below each other.
+  init?(_ model: ChartModel, isColumn: Bool) {
+    self.isColumn = isColumn
     let styles = model.foreground.domain
     if case .number? = styles.first, let extent = model.foreground.extent,
       !model.foreground.isMapped
@@ -41,6 +45,10 @@ struct ChartLegend: View {
     Group {
       if let scale {
         GradientLegend(colors: scale.colors, extent: scale.extent)
+      } else if isColumn {
+        VStack(alignment: .leading, spacing: ChartLook.legendSymbolSpacing) {
+          ForEach(entries.indices, id: \.self) { LegendEntryView(entry: entries[$0]) }
+        }
       } else {
         LegendFlow {
           ForEach(entries.indices, id: \.self) { LegendEntryView(entry: entries[$0]) }

@@ -43,7 +43,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 extension NumberBins where Value: BinaryInteger {
   /// Makes bins of a size that cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
-    self.init(thresholds: steps(by: Double(size), over: range).map { Value($0) })
+    self.init(thresholds: steps(by: Double(size), over: range).map { Self.whole($0, in: range) })
   }
 
   /// Makes a number of bins of equal size.
@@ -51,7 +51,7 @@ extension NumberBins where Value: BinaryInteger {
     let size = (Double(range.upperBound) - Double(range.lowerBound)) / Double(Swift.max(count, 1))
     self.init(
       thresholds: (0...Swift.max(count, 1)).map {
-        Value(Double(range.lowerBound) + Double($0) * size)
+        Self.whole(Double(range.lowerBound) + Double($0) * size, in: range)
       })
   }
 
@@ -60,7 +60,7 @@ extension NumberBins where Value: BinaryInteger {
     let step = NiceSteps.step(
       over: Double(range.upperBound) - Double(range.lowerBound), desiredCount: desiredCount,
       minimum: Double(minimumStride))
-    self.init(thresholds: steps(by: step, over: range).map { Value($0) })
+    self.init(thresholds: steps(by: step, over: range).map { Self.whole($0, in: range) })
   }
 
   /// Makes about as many bins as wished, which hold all data.
@@ -68,6 +68,12 @@ extension NumberBins where Value: BinaryInteger {
     self.init(
       range: (data.min() ?? 0)...(data.max() ?? 0), desiredCount: desiredCount ?? 10,
       minimumStride: minimumStride)
+  }
+
+  /// The whole number; where the type has none so large, the end of the range.
+  private static func whole(_ number: Double, in range: ClosedRange<Value>) -> Value {
+    Value(exactly: number.rounded())
+      ?? (number < 0 ? range.lowerBound : range.upperBound)
   }
 }
 

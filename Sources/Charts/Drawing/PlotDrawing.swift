@@ -166,9 +166,10 @@ struct PlotDrawing {
   }
 
   private func corners(_ item: MarkItem, in bounds: CGRect) -> Outline {
-    guard let radius = item.look.cornerRadius, radius > 0 else { return .rectangle(bounds) }
+    let radius = min(item.look.cornerRadius ?? 0, bounds.width / 2, bounds.height / 2)
+    guard radius > 0 else { return .rectangle(bounds) }
     return .roundedRectangle(
-      bounds, radius: min(radius, bounds.width / 2, bounds.height / 2),
+      bounds, radius: radius,
       continuous: item.look.cornerStyle == .continuous)
   }
 

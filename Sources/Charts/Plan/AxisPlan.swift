@@ -43,9 +43,11 @@ struct AxisPlan {
     context: ViewContext
   ) {
     self.axis = axis
-    groups = (part.groups ?? [AxisGroup()]).map { group in
+    groups = (part.groups ?? [AxisGroup()]).enumerated().map { index, group in
       var values = values
       values.marks = group.values
+      // The domain is widened for the first group; others go their own way.
+      if index > 0 { values.inferredStep = nil }
       let found = values.values()
       let words = AxisWords(
         stride: values.dateStride, step: values.numberStep, isPercent: isPercent)

@@ -53,15 +53,15 @@ extension ChartLayout {
   func takeLegend(from room: inout CGRect) -> Beside? {
     let legend = configuration.legend
     guard legend.visibility != .hidden else { return nil }
+    let place = legend.position.place == .automatic ? .bottom : legend.position.place
+    let isBeside = place == .leading || place == .trailing
     let node: Node
     if let content = legend.content {
       node = context.child("legend").node(of: content)
     } else {
-      guard let standard = ChartLegend(model) else { return nil }
+      guard let standard = ChartLegend(model, isColumn: isBeside) else { return nil }
       node = context.child("legend").node(of: standard)
     }
-    let place = legend.position.place == .automatic ? .bottom : legend.position.place
-    let isBeside = place == .leading || place == .trailing
     let size = node.sizeThatFits(
       isBeside
         ? ProposedViewSize(width: nil, height: room.height)

@@ -149,14 +149,17 @@ final class ChartLayout {
     _ axis: Axis, _ part: ChartConfiguration.AxisPart, length: CGFloat
   ) -> PositionScale.Domain {
     let whole = inference(axis, part, length: length).domain()
-    guard part.isScrollable || part.visibleLength != nil, let seen = part.visibleLength else {
+    guard part.isScrollable || part.visibleLength != nil, let seen = part.visibleLength,
+      seen > 0
+    else {
       return whole
     }
     isClipped = true
     switch whole {
     case .categories(let names):
       let first = part.scrollPosition.flatMap { names.firstIndex(of: $0.category) } ?? 0
-      return .categories(Array(names.dropFirst(first).prefix(max(Int(seen.rounded()), 1))))
+      return .categories(
+        Array(names.dropFirst(first).prefix(max(Int(min(seen, 1e6).rounded()), 1))))
     case .continuous(let lower, _, let isDate):
       let start = part.scrollPosition?.scalar ?? lower
       return .continuous(start, start + seen, isDate: isDate)
@@ -223,9 +226,10 @@ final class ChartLayout {
     }
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
+    let inference = inference(axis, part, length: length)
     let values = AxisValues(
-      domain: domain, type: part.type ?? .linear,
-      desiredCount: inference(axis, part, length: length).desiredCount, calendar: calendar)
+      domain: domain, type: part.type ?? .linear, desiredCount: inference.desiredCount,
+      calendar: calendar, inferredStep: inference.step)
     return AxisPlan(
       axis, part: part, values: values, isPercent: model.isNormalized(along: axis),
       context: context)

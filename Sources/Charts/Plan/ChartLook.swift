@@ -45,7 +45,7 @@ enum ChartLook {
   /// The length of axis for each of its values, and how many there are at least and at most.
   static let yValueDistance: CGFloat = 36
   static let xValueDistance: CGFloat = 64
-  static let valueCounts = 2...6
+  static let valueCounts = 3...6
   /// The size of a chart that nobody proposes a size to.
   static let idealSize = CGSize(width: 200, height: 120)
   static let foreground = Color.blue

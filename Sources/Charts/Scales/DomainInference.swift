@@ -26,7 +26,7 @@ struct DomainInference {
     switch request {
     case .values(let wished):
       if isCategorical { return .categories(Self.unique(wished.map(\.category))) }
-      let numbers = wished.compactMap(\.scalar)
+      let numbers = wished.compactMap(\.scalar).filter(\.isFinite)
       guard let first = numbers.first, let last = numbers.last else { return inferred() }
       return .continuous(first, last, isDate: wished.contains(where: \.isDate))
     case .automatic(_, let isReversed, let change):
@@ -56,12 +56,29 @@ struct DomainInference {
   }
 
   private func rounded(_ numbers: [Double]) -> ClosedRange<Double> {
+    NiceSteps.widened(
+      range(of: numbers), to: step(for: numbers), lower: marks.roundsLower ?? true,
+      upper: marks.roundsUpper ?? true)
+  }
+
+  /// From the least number to the greatest, and to zero.
+  private func range(of numbers: [Double]) -> ClosedRange<Double> {
     guard var low = numbers.min(), var high = numbers.max() else { return 0...1 }
     if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
     if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }
-    let step = NiceSteps.numberStep(low...high, marks: marks, desiredCount: desiredCount)
-    return NiceSteps.widened(
-      low...high, to: step, lower: marks.roundsLower ?? true, upper: marks.roundsUpper ?? true)
+    return low...high
+  }
+
+  private func step(for numbers: [Double]) -> Double {
+    NiceSteps.numberStep(range(of: numbers), marks: marks, desiredCount: desiredCount)
+  }
+
+  /// The step to which the domain of numbers was widened, by which the axis then goes; nil where
+  /// it was not.
+  var step: Double? {
+    if case .values = request { return nil }
+    guard !isCategorical, type != .log, !values.contains(where: \.isDate) else { return nil }
+    return step(for: values.compactMap(\.scalar).filter(\.isFinite))
   }
 
   /// From one power of ten to another.

@@ -68,12 +68,13 @@ struct PositionScale: Equatable {
 
   /// The value at a place; outside of the scale too, but for categories.
   func value(at place: CGFloat) -> PlotValue? {
-    guard end != start else { return nil }
+    guard end != start, place.isFinite else { return nil }
     let fraction = Double((place - start) / (end - start))
     switch domain {
     case .categories(let names):
-      let index = Int((fraction * Double(names.count)).rounded(.down))
-      return names.indices.contains(index) ? .category(names[index]) : nil
+      let index = (fraction * Double(names.count)).rounded(.down)
+      guard index >= 0, index < Double(names.count) else { return nil }
+      return .category(names[Int(index)])
     case .continuous(let lower, let upper, let isDate):
       let (low, high) = (type.transform(lower), type.transform(upper))
       let number = type.inverse(low + fraction * (high - low))

@@ -51,7 +51,7 @@ struct MarkTests {
       Chart { BarMark(x: .value("Name", "A"), y: .value("Size", 5), width: width) })
     let frame = try #require(chart.frames("BarMark").first)
     // 4.5 points go from 97.75 to 102.25, whose pixels are 98 and 102.
-    #expect(frame.width == (points == 4.5 ? 4 : points))
+    #expect(Double(frame.width) == (points == 4.5 ? 4.0 : points))
   }
 
   @Test("Bars at the same place stand on top of each other")

@@ -57,7 +57,7 @@ package struct GalleryPage {
 
   private func figure(_ entry: GalleryEntry, code: String) throws -> String {
     let list = GalleryPicture(services: services).list(of: entry.view)
-    let png = try renderer.png(list, scale: 2).base64EncodedString()
+    let png = try renderer.png(list, scale: 2, background: .white).base64EncodedString()
     let names = entry.names.map(HTMLText.escape).joined(separator: ", ")
     return """
       <figure>
@@ -73,9 +73,9 @@ package struct GalleryPage {
     :root { font: 15px/1.4 system-ui, sans-serif; }
     body { margin: 0 auto; max-width: 1180px; padding: 1rem; }
     h2 { margin: 2rem 0 .5rem; }
-    .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(342px, 1fr)); gap: 1rem; }
+    .entries { display: grid; grid-template-columns: repeat(auto-fill, minmax(322px, 1fr)); gap: 1rem; }
     figure { margin: 0; border: 1px solid #8884; border-radius: 8px; overflow: hidden; }
-    figure img { display: block; width: 340px; height: auto; }
+    figure img { display: block; width: 320px; height: auto; }
     figcaption { padding: .4rem .6rem 0; font-weight: 600; }
     pre { margin: 0; padding: .3rem .6rem .6rem; font-size: 11px; white-space: pre-wrap; }
     """

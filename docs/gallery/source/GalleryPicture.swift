@@ -6,8 +6,8 @@ import SwiftUI
 @MainActor
 package struct GalleryPicture {
   /// The size of one half, in points.
-  static let half = CGSize(width: 170, height: 84)
-  private static let margin: CGFloat = 8
+  static let half = CGSize(width: 160, height: 76)
+  private static let margin: CGFloat = 5
 
   private let services: RenderingServices
 

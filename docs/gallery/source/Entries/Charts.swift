@@ -112,9 +112,9 @@ extension Gallery {
       .chartLegend(.hidden)
     }
     section.show("SectorMark") {
-      Chart(sales) {
+      Chart(sales.prefix(3)) {
         SectorMark(angle: .value("Sales", $0.amount), innerRadius: .ratio(0.6), angularInset: 1)
-          .foregroundStyle(by: .value("Id", $0.id)).cornerRadius(3)
+          .foregroundStyle(by: .value("Day", $0.day)).cornerRadius(3)
       }
       .chartLegend(position: .trailing)
     }

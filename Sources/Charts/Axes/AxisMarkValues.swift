@@ -63,36 +63,3 @@ public struct AxisMarkValues: Sendable, CustomStringConvertible {
       roundUpperBound)
   }
 }
-
-/// Where the labels of an axis lie along the plot. Apple's interface.
-public struct AxisMarkPreset: Equatable, Sendable, CustomStringConvertible {
-  enum Kind: String, Sendable { case automatic, aligned, extended, inset }
-  let kind: Kind
-
-  public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
-  /// The first and the last label end with the plot.
-  public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
-  /// Lines and ticks reach out to the labels.
-  public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
-  /// The labels lie in the plot.
-  public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
-
-  /// The name of the preset.
-  public var description: String { kind.rawValue }
-}
-
-/// The side of the plot at which an axis is. Apple's interface.
-public struct AxisMarkPosition: Equatable, Sendable, CustomStringConvertible {
-  enum Kind: String, Sendable { case automatic, leading, trailing, top, bottom }
-  let kind: Kind
-
-  /// Bottom, trailing for numbers and dates up and down, leading for categories.
-  public static var automatic: AxisMarkPosition { AxisMarkPosition(kind: .automatic) }
-  public static var leading: AxisMarkPosition { AxisMarkPosition(kind: .leading) }
-  public static var trailing: AxisMarkPosition { AxisMarkPosition(kind: .trailing) }
-  public static var top: AxisMarkPosition { AxisMarkPosition(kind: .top) }
-  public static var bottom: AxisMarkPosition { AxisMarkPosition(kind: .bottom) }
-
-  /// The name of the position.
-  public var description: String { kind.rawValue }
-}

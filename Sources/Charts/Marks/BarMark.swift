@@ -75,14 +75,3 @@ public struct BarMark {
 extension BarMark: ChartContent, SingleMark {
   public typealias Body = Never
 }
-
-/// Content that is one mark.
-protocol SingleMark: PrimitiveChartContent {
-  var item: MarkItem { get }
-}
-
-extension SingleMark {
-  func marks(in context: MarkContext) -> [MarkTree] {
-    [.mark(item.resolved(in: context.calendar))]
-  }
-}

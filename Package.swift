@@ -121,6 +121,7 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
+    // The gallery of docs/gallery.
     .target(
       name: "Gallery",
       dependencies: [
@@ -129,11 +130,11 @@ let package = Package(
       ], path: "docs/gallery/source", swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "IsletGallery", dependencies: ["Gallery"], swiftSettings: [useSwiftSyntax]),
-    .executableTarget(
-      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
-      swiftSettings: [useSwiftSyntax]),
 
     // Benchmarks.
+    .executableTarget(
+      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      path: "Benchmarks/IsletBench", swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "PhoneBench", dependencies: ["Phone", "ActivityModel"], path: "Benchmarks/PhoneBench"),
 

@@ -47,14 +47,14 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents",
+        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
       name: "LiveActivityTesting",
       targets: [
         "LiveActivityTesting", "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine",
-        "os", "OSLog", "AppleFoundation",
+        "os", "OSLog", "AppleFoundation", "Charts",
       ]),
   ],
   targets: [
@@ -91,6 +91,7 @@ let package = Package(
       dependencies: [
         "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros", "UIKit",
       ]),
+    .target(name: "Charts", dependencies: ["AppleFoundation", "Drawing", "SwiftUI"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(
       name: "LiveActivityTesting",
@@ -121,6 +122,15 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
+    // The gallery of docs/gallery.
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "Studio", "Charts", "WidgetKit", "AppIntents", "ActivityKit", "SwiftUI", "Drawing", "Wire",
+        "ActivityModel", "AppleFoundation",
+      ], path: "docs/gallery/source", swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "IsletGallery", dependencies: ["Gallery"], swiftSettings: [useSwiftSyntax]),
 
     // Benchmarks.
     .executableTarget(
@@ -161,12 +171,16 @@ let package = Package(
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Studio", "SwiftUI", "Drawing"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",

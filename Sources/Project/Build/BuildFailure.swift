@@ -51,7 +51,7 @@ enum BuildHints {
         modules.insert(module).inserted
       {
         hints.append(
-          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, UIKit,"
+          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, Charts, UIKit,"
             + " AppIntents, Foundation and os; a package's module can be used when a folder named \(module)"
             + " with its source lies in \(project.root.path).")
       }

@@ -2,6 +2,8 @@
 public struct GeometryProxy {
   /// The size of the reader in points.
   public let size: CGSize
+  /// The reader's top left corner in points of the presentation.
+  let origin: CGPoint
   /// Live Activities have no safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
@@ -53,7 +55,7 @@ private final class GeometryReaderNode<Content: View>: LateNode {
   override func makeContent() -> Node {
     var context = context
     context.environment.stackOrientation = nil
-    let nodes = context.nodes(of: content(GeometryProxy(size: frame.size)))
+    let nodes = context.nodes(of: content(GeometryProxy(size: frame.size, origin: frame.origin)))
     if nodes.count == 1 { return nodes[0] }
     return LayoutNode(
       ZStackLayout(alignment: .topLeading), children: nodes, environment: environment)

@@ -76,7 +76,7 @@ private protocol FormattedValue {
 extension FormatStyle {
   /// The format in the locale of the environment. Dates that name no time zone take that of the
   /// environment, since the process of a preview runs elsewhere than the phone.
-  func adapted(to environment: EnvironmentValues) -> Self {
+  package func adapted(to environment: EnvironmentValues) -> Self {
     let localized = locale(environment.locale)
     if let style = localized as? any EnvironmentalFormat,
       let adapted = style.adapted(to: environment) as? Self

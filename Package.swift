@@ -82,7 +82,9 @@ let package = Package(
     .target(name: "DeveloperToolsSupport"),
     .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit"]),
+      dependencies: [
+        "AppleFoundation", "ActivityModel", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit",
+      ]),
     .target(name: "_Testing_UIKit"),
     .target(name: "Intents", dependencies: ["AppleFoundation"]),
     .target(
@@ -109,7 +111,7 @@ let package = Package(
     // Tools.
     .target(name: "ProcessLaunch"),
     .target(
-      name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
+      name: "Project", dependencies: ["ActivityModel", "ProcessLaunch"], swiftSettings: [useSwiftSyntax],
       linkerSettings: [linkSwiftParser]),
     .target(
       name: "Studio",

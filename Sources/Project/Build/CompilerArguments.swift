@@ -4,6 +4,8 @@ import Foundation
 struct CompilerArguments {
   var kits: KitsLocation
   var swiftVersion: String
+  /// Flags of conditional compilation.
+  var flags: [String] = []
   var searchPaths: [URL]
   var moduleCache: URL
   var output: URL
@@ -45,6 +47,7 @@ struct CompilerArguments {
   var arguments: [String] {
     var list = Self.fixed
     list += ["-swift-version", swiftVersion]
+    for flag in flags { list += ["-D", flag] }
     list += ["-I", kits.modules.path]
     for path in searchPaths { list += ["-I", path.path] }
     let libraryFolder = kits.library.deletingLastPathComponent().path

@@ -74,6 +74,8 @@ package struct WidgetBuilder {
     key.combine(project.root.path)
     key.combine(project.swiftVersion)
     for name in project.ownModules { key.combine(name) }
+    key.combine(UInt64(project.flags.count))
+    for flag in project.flags { key.combine(flag) }
     for file in input.files {
       key.combine(file.path)
       key.combine(file.bytes)
@@ -140,7 +142,7 @@ package struct WidgetBuilder {
   /// Where a file that the build writes lies below its folder.
   private static func place(of file: BuildInput.File) -> String {
     switch file.origin {
-    case .user, .masked: "\(PathDisplay.maskedFolder)/\(file.path)"
+    case .user, .changed: "\(PathDisplay.maskedFolder)/\(file.path)"
     case .generated: "generated/\(file.path)"
     case .renamed(let number): PathDisplay.renamed(file.path, number: number)
     }
@@ -148,7 +150,7 @@ package struct WidgetBuilder {
 
   /// Writes what the compiler reads and gives back its arguments.
   private func prepare(_ input: BuildInput, in folder: URL) throws -> [String] {
-    let stubs = try cache.folder("stubs-1")
+    let stubs = try cache.folder("stubs-2")
     if access(stubs.appendingPathComponent("complete").path, F_OK) != 0 {
       try StubModules.write(StubModules.maps, into: stubs)
       try Data().write(to: stubs.appendingPathComponent("complete"))
@@ -163,7 +165,7 @@ package struct WidgetBuilder {
       switch file.origin {
       case .user:
         sources.append(project.root.appendingPathComponent(file.path).path)
-      case .masked, .generated, .renamed:
+      case .changed, .generated, .renamed:
         let url = folder.appendingPathComponent(Self.place(of: file))
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -172,7 +174,8 @@ package struct WidgetBuilder {
       }
     }
     let arguments = CompilerArguments(
-      kits: kits, swiftVersion: project.swiftVersion, searchPaths: [stubs, own],
+      kits: kits, swiftVersion: project.swiftVersion, flags: project.flags,
+      searchPaths: [stubs, own],
       moduleCache: try cache.folder("module-cache"),
       output: folder.appendingPathComponent(Self.executableName), sources: sources,
       usesNetworking: input.files.contains { CompilerArguments.needsNetworking($0.bytes) })

@@ -22,27 +22,41 @@ package enum WidgetSources {
     for module in modules.sorted() { key.combine(module) }
     let records = cache.map(SelectionRecords.init)
     if let known = records?.project(for: key) { return known }
-    let project = try select(from: listing, at: place, modules: modules)
+    let xcode = XcodeTargets(reading: listing, cache: cache)
+    let project = try select(from: listing, at: place, modules: modules, xcode: xcode)
     records?.store(project, for: key)
     return project
   }
 
   private static func select(
-    from listing: FolderListing, at place: ProjectPlace, modules: Set<String>
+    from listing: FolderListing, at place: ProjectPlace, modules: Set<String>, xcode: XcodeTargets
   ) throws(ProjectError) -> WidgetProject {
-    var sources = try SourceSet(listing: listing, modules: modules)
+    var sources = try SourceSet(
+      listing: listing, modules: modules, targets: xcode.moduleNames)
+    let targets = WidgetTargets(
+      of: xcode, listing: listing, mentioning: sources.mentionsActivity)
+    if let targets {
+      sources.platform = PhonePlatform(
+        modules: sources.modules, flags: Set(targets.settings.flags))
+    }
     let activities = try activityFiles(in: &sources, at: place)
-    let layout = NamedLayout(listing: listing, holding: activities)
+    let layout = targets == nil ? NamedLayout(listing: listing, holding: activities) : nil
     let entries = try EntryPoints(reading: &sources)
 
     var seeds = activities
-    if let layout {
-      seeds = layout.files.filter { entries.appFiles[$0] == nil || activities.contains($0) }
+    var members = Membership.Choice()
+    if let targets {
+      members = Membership.choose(
+        from: targets.files, needed: activities, sources: &sources)
+      seeds = members.files
+    } else if let layout {
+      seeds = layout.files
     }
+    seeds = seeds.filter { entries.appFiles[$0] == nil || activities.contains($0) }
     let choice = try entries.choose(
-      for: activities, seeds: seeds, isFolder: layout != nil, sources: &sources)
+      for: activities, seeds: seeds, foreign: targets?.foreign ?? [], sources: &sources)
 
-    var notes = choice.notes
+    var notes = choice.notes + members.notes + (targets?.notes ?? [])
     let files = choice.resolver.chosen.sorted {
       sources.path($0) < sources.path($1)
     }
@@ -66,7 +80,9 @@ package enum WidgetSources {
         } else {
           .needed
         }
-      chosen.append(WidgetSource(path: path, role: role, masked: choice.masks[file] ?? []))
+      chosen.append(
+        WidgetSource(
+          path: path, role: role, masked: choice.masks[file] ?? [], edits: facts.edits))
       imports.formUnion(facts.imports)
       used.formUnion(facts.members.map(\.name))
       mentions.literals.formUnion(facts.literals)
@@ -83,14 +99,16 @@ package enum WidgetSources {
         "The files that the widget needs of \(ownModules.joined(separator: ", ")) are compiled into"
           + " the widget's own module.")
     }
-    let settings = XcodeSettings(reading: listing)
+    let settings = XcodeSettings(of: targets, reading: listing)
     let folders = layout?.resourceFolders
     let collected = ResourceCollector.collect(
       from: listing, near: activities.map(sources.path), within: folders,
+      first: { targets?.hasResource($0) ?? false },
       mentioned: mentions, bundleIdentifier: settings.bundleIdentifier)
     var project = WidgetProject(
       root: listing.root, sources: chosen, activities: declared, entry: choice.entry,
-      ownModules: ownModules, swiftVersion: settings.languageMode, resources: collected.manifest,
+      ownModules: ownModules, swiftVersion: settings.languageMode,
+      flags: targets?.settings.flags ?? [], resources: collected.manifest,
       notes: notes + collected.notes)
     project.assetSymbols =
       AssetSymbols(of: collected.manifest, used: used, declared: extended).source

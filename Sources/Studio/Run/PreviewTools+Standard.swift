@@ -16,7 +16,9 @@ extension PreviewTools {
   private static func build(_ path: String) throws(ProjectFailure) -> BuiltProject {
     do {
       let cache = try CacheFolder.standard()
-      let project = try WidgetSources.find(at: URL(fileURLWithPath: path), cache: cache)
+      // Without kits the folder's own faults are told first.
+      let project = try WidgetSources.find(
+        at: URL(fileURLWithPath: path), kits: try? KitsLocation.find(), cache: cache)
       let kits = try KitsLocation.find()
       let widget = try WidgetBuilder.build(project, kits: kits, cache: cache)
       return BuiltProject(

@@ -1,0 +1,75 @@
+/// The targets of Xcode projects that build a folder's widgets, and what is theirs.
+struct WidgetTargets {
+  var targets: [XcodeTarget]
+  /// Their Swift files, as numbers in the listing.
+  var files: [Int]
+  /// Files that belong to other programs alone, and so are none of the widget's.
+  var foreign: Set<Int>
+
+  /// The extensions with the files that mention a Live Activity; nil if none has one of them.
+  ///
+  /// Of targets that share the files, as an app in several variants has them, the first by name is
+  /// taken.
+  init?(of xcode: XcodeTargets, listing: FolderListing, mentioning: [Int]) {
+    let extensions = xcode.all.filter(\.isExtension).sorted { $0.name < $1.name }
+    var rest = Set(mentioning)
+    var chosen: [XcodeTarget] = []
+    func covered(_ target: XcodeTarget) -> Set<Int> {
+      rest.filter { target.contains(listing.swift[$0].path) }
+    }
+    while let best = extensions.max(by: { covered($0).count < covered($1).count }) {
+      let found = covered(best)
+      if found.isEmpty { break }
+      rest.subtract(found)
+      chosen.append(best)
+    }
+    guard !chosen.isEmpty else { return nil }
+    targets = chosen
+    let paths = listing.swift.map(\.path)
+    files = paths.indices.filter { file in chosen.contains { $0.contains(paths[file]) } }
+
+    // A project that names files which are not there may lack others, too.
+    let known = Set(paths)
+    let isWhole = chosen.allSatisfy { target in
+      target.sources.allSatisfy { !$0.hasSuffix(".swift") || known.contains($0) }
+    }
+    let programs = xcode.all.filter { !$0.isModule && !chosen.contains($0) }
+    let modules = xcode.all.filter(\.isModule)
+    let own = Set(files)
+    foreign =
+      isWhole
+      ? Set(
+        paths.indices.filter { file in
+          !own.contains(file) && programs.contains { $0.contains(paths[file]) }
+            && !modules.contains { $0.contains(paths[file]) }
+        }) : []
+  }
+
+  var settings: XcodeTarget.Settings { targets[0].settings }
+
+  func hasResource(_ path: String) -> Bool { targets.contains { $0.hasResource(path) } }
+
+  /// Sentences about what of the targets is not compiled: Objective-C and C.
+  var notes: [String] {
+    let others = targets.flatMap(\.sources).filter { path in
+      Self.otherLanguages.contains { path.hasSuffix($0) }
+    }
+    var notes: [String] = []
+    if !others.isEmpty {
+      let shown = others.sorted().prefix(5).joined(separator: ", ")
+      let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+      notes.append(
+        "Islet compiles Swift alone, so \(shown)\(more) of \(targets[0].name) are left out."
+          + " Swift that names what they declare does not compile.")
+    }
+    if let header = settings.bridgingHeader, !header.isEmpty {
+      notes.append(
+        "The bridging header \(header) of \(targets[0].name) is left out: Linux has no Objective-C."
+          + " Swift that names what it declares does not compile; move that into Swift, or keep it"
+          + " out of the widget's files.")
+    }
+    return notes
+  }
+
+  private static let otherLanguages = [".m", ".mm", ".c", ".cc", ".cpp", ".metal"]
+}

@@ -166,6 +166,9 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(
+      name: "CoverageTests", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      exclude: ["Uses"], swiftSettings: [useSwiftSyntax]),
+    .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),

@@ -43,6 +43,7 @@ package struct Rendering: Codable, Equatable, Sendable {
     package enum Kind: String, Codable, Sendable {
       case unknownSymbol
       case missingImage
+      case missingColor
       case contentTooHigh
       case contentTooWide
       case unsupported

@@ -197,7 +197,7 @@ struct XcodeTargetTests {
         + Snippet.activity("Ride", attributes: "RideAttributes")
     ])
     let source = try #require(project.sources.first { $0.path.hasSuffix("Live.swift") })
-    #expect(source.edits.map(\.bytes) == [0..<31])
+    #expect(source.edits.map(\.bytes) == [0..<30, 30..<36])
   }
 
   @Test("A target that names files which are not there is completed by names")
@@ -213,7 +213,8 @@ struct XcodeTargetTests {
     let with = try sources(["Ride.xcodeproj/project.pbxproj": text])
     var files = Self.files
     files["Ride.xcodeproj/project.pbxproj"] = nil
-    let without = try WidgetSources.find(at: TemporaryFolder(files).url)
+    let folder = try TemporaryFolder(files)
+    let without = try WidgetSources.find(at: folder.url)
     #expect(with.sources == without.sources)
     #expect(with.entry == without.entry)
   }

@@ -106,4 +106,16 @@ struct PresentationTests {
           """))
     _ = try values.rendering(.lockScreen, with: configurations, painter: painter)
   }
+
+  @Test("a colour that no catalogue holds is told once; the accent colour need not be there")
+  func unknownColor() {
+    let view = VStack {
+      Color("brnad")
+      Text("x").foregroundStyle(Color("brnad"))
+      Color("AccentColor")
+    }
+    let rendering = painter.lockScreen(view)
+    #expect(rendering.notes.map(\.kind) == [.missingColor])
+    #expect(rendering.notes.first?.message.contains("“brnad”") == true)
+  }
 }

@@ -23,14 +23,19 @@ package enum WidgetSources {
     let records = cache.map(SelectionRecords.init)
     if let known = records?.project(for: key) { return known }
     let xcode = XcodeTargets(reading: listing, cache: cache)
-    let project = try select(from: listing, at: place, modules: modules, xcode: xcode)
+    let selection = try select(from: listing, at: place, modules: modules, xcode: xcode)
+    var project = selection.project
+    if let cache {
+      project.notes += try PDFImages(cache: cache)
+        .replace(in: &project.resources, isNamed: selection.mentions.contains)
+    }
     records?.store(project, for: key)
     return project
   }
 
   private static func select(
     from listing: FolderListing, at place: ProjectPlace, modules: Set<String>, xcode: XcodeTargets
-  ) throws(ProjectError) -> WidgetProject {
+  ) throws(ProjectError) -> (project: WidgetProject, mentions: ResourceCollector.Mentions) {
     var sources = try SourceSet(
       listing: listing, modules: modules, targets: xcode.moduleNames)
     let targets = WidgetTargets(
@@ -112,7 +117,7 @@ package enum WidgetSources {
       notes: notes + collected.notes)
     project.assetSymbols =
       AssetSymbols(of: collected.manifest, used: used, declared: extended).source
-    return project
+    return (project, mentions)
   }
 
   /// The files that declare a Live Activity, or the error that tells why there is none.

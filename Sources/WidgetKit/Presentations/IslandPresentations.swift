@@ -91,12 +91,11 @@ extension PresentationPainter {
     _ presentation: Presentation, of dynamicIsland: DynamicIsland,
     parts: [Rendering.Part: DisplayList], notes: [Rendering.Note]
   ) -> Rendering {
-    let names = parts.sorted { $0.key.rawValue < $1.key.rawValue }
-      .flatMap { Rendering.Note.unknownNames(in: $0.value) }
+    let lists = parts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     return Rendering(
       presentation: presentation, parts: parts,
       keylineTint: dynamicIsland.keyline?.rgba(in: values(isIsland: true)),
-      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + names)
+      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + unknownNames(in: lists))
   }
 
   private func tooLarge(

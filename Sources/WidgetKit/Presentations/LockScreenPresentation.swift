@@ -27,6 +27,6 @@ extension PresentationPainter {
       widgetURL: node.preference(WidgetURLKey.self)??.absoluteString,
       notes: (isTooHigh
         ? [.tooHigh("Lock Screen content", content.height, limit: heights.upperBound)] : [])
-        + Rendering.Note.unknownNames(in: list))
+        + unknownNames(in: [list]))
   }
 }

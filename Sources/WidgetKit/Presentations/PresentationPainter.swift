@@ -2,6 +2,7 @@ import ActivityModel
 import AppleFoundation
 import Drawing
 import SwiftUI
+import UIKit
 import Wire
 
 /// Lays out the views of one presentation and says what is to be drawn.
@@ -9,6 +10,12 @@ import Wire
 struct PresentationPainter {
   let services: RenderingServices
   let environment: RenderEnvironment
+  private let unknownColors = NameRecorder()
+
+  init(services: RenderingServices, environment: RenderEnvironment) {
+    self.services = services
+    self.environment = environment
+  }
 
   private var device: Device { environment.device }
 
@@ -16,6 +23,7 @@ struct PresentationPainter {
   func values(isIsland: Bool) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.resources = services.resources
+    values.resources.unknownColors = unknownColors
     values.colorScheme = isIsland || environment.appearance == .dark ? .dark : .light
     values.displayScale = device.scale
     values.locale = Locale(identifier: environment.locale)
@@ -41,6 +49,14 @@ struct PresentationPainter {
     var items: [DisplayItem] = []
     node.draw(into: &items)
     return DisplayList(size: size, items: items)
+  }
+
+  /// Notes about names that nothing is drawn for, in pictures and of colours that were asked for.
+  func unknownNames(in lists: [DisplayList]) -> [Rendering.Note] {
+    lists.flatMap(Rendering.Note.unknownNames)
+      + unknownColors.names.map { name in
+        .unknownColor(name, suggestions: services.resources.colorNames(near: name))
+      }
   }
 
   /// A length that a root takes: rounded up to a pixel (measured).

@@ -39,12 +39,23 @@ extension Rendering.Note {
     return notes
   }
 
+  /// A note for a colour that was used without being known; a device draws nothing for it either.
+  static func unknownColor(_ name: String, suggestions: [String]) -> Rendering.Note {
+    Rendering.Note(
+      kind: .missingColor,
+      message: "The asset catalogue has no colour named “\(name)”, so nothing is drawn where it is"
+        + " used.\(hint(suggestions))")
+  }
+
+  private static func hint(_ suggestions: [String]) -> String {
+    suggestions.isEmpty
+      ? "" : " Did you mean \(suggestions.map { "“\($0)”" }.joined(separator: ", "))?"
+  }
+
   private static func unknownName(_ element: Element) -> Rendering.Note? {
     for case .unknownName(let suggestions) in element.traits {
       let name = element.content ?? ""
-      let hint =
-        suggestions.isEmpty
-        ? "" : " Did you mean \(suggestions.map { "“\($0)”" }.joined(separator: ", "))?"
+      let hint = hint(suggestions)
       // Symbols are drawn as text and have a font.
       if element.font != nil {
         return Rendering.Note(

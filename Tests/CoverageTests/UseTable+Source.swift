@@ -16,7 +16,7 @@ extension UseTable {
         views.append(number)
         text += """
           struct Use\(number): View {
-            let context: Context
+            let context: RideContext
           \(row.text("+") ?? "")
             var body: some View {
           \(body)
@@ -28,7 +28,7 @@ extension UseTable {
       if let island = row.text("%") {
         islands.append(number)
         text += """
-          @MainActor func island\(number)(_ context: Context) -> DynamicIsland {
+          @MainActor func island\(number)(_ context: RideContext) -> DynamicIsland {
             return \(island)
           }
 
@@ -61,10 +61,10 @@ extension UseTable {
           """
       }
     }
-    text += "@MainActor let views\(name): [Int: @MainActor (Context) -> AnyView] = [\n"
+    text += "@MainActor let views\(name): [Int: @MainActor (RideContext) -> AnyView] = [\n"
     text += views.map { "  \($0): { AnyView(Use\($0)(context: $0)) },\n" }.joined()
     text += views.isEmpty ? "  :\n]\n" : "]\n"
-    text += "@MainActor let islands\(name): [Int: @MainActor (Context) -> DynamicIsland] = [\n"
+    text += "@MainActor let islands\(name): [Int: @MainActor (RideContext) -> DynamicIsland] = [\n"
     text += islands.map { "  \($0): { island\($0)($0) },\n" }.joined()
     text += islands.isEmpty ? "  :\n]\n" : "]\n"
     return text
@@ -72,8 +72,8 @@ extension UseTable {
 
   private static func imports(_ modules: Set<String>) -> String {
     [
-      "ActivityKit", "AppIntents", "Charts", "Combine", "Foundation", "Intents", "OSLog", "SwiftUI",
-      "UIKit", "WidgetKit", "os",
+      "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "Foundation", "Intents",
+      "OSLog", "SwiftData", "SwiftUI", "UIKit", "WidgetKit", "os",
     ].filter { modules.contains($0) || $0 == "Foundation" }.map { "import \($0)\n" }.joined()
   }
 
@@ -94,14 +94,14 @@ extension UseTable {
         }
       }
 
-      @MainActor func coverageView(_ context: Context) -> AnyView {
+      @MainActor func coverageView(_ context: RideContext) -> AnyView {
         for views in [\(names.map { "views\($0)" }.joined(separator: ", "))] {
           if let view = views[context.state.use] { return view(context) }
         }
         return AnyView(Text("no use"))
       }
 
-      @MainActor func coverageIsland(_ context: Context) -> DynamicIsland {
+      @MainActor func coverageIsland(_ context: RideContext) -> DynamicIsland {
         for islands in [\(names.map { "islands\($0)" }.joined(separator: ", "))] {
           if let island = islands[context.state.use] { return island(context) }
         }
@@ -124,7 +124,7 @@ extension UseTable {
     import SwiftUI
     import WidgetKit
 
-    typealias Context = ActivityViewContext<RideAttributes>
+    typealias RideContext = ActivityViewContext<RideAttributes>
 
     /// 9:41 on 1 June 2026.
     let start = Date(timeIntervalSince1970: 1_780_306_860)

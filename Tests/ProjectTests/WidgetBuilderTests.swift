@@ -206,6 +206,25 @@ struct WidgetBuilderTests {
     #expect(error.column == 39)
   }
 
+  @Test(
+    "A target that does not compile is drawn without what no Live Activity needs, and it says so")
+  func partial() throws {
+    try folder.write("Clock.swift", "import WidgetKit\nstruct Clock { var face: Nowhere }\n")
+    var project = try WidgetSources.find(at: folder.url, kits: kits, cache: cache)
+    project.sources.append(WidgetSource(path: "Clock.swift", role: .folder))
+    project.optional = ["Clock.swift"]
+    for _ in 0..<2 {
+      let widget = try WidgetBuilder.build(project, kits: kits, cache: cache)
+      let note = try #require(widget.notes.first)
+      #expect(note.contains("Clock.swift:2"))
+      #expect(note.contains("cannot find type 'Nowhere' in scope"))
+    }
+    project.optional = []
+    #expect(throws: BuildFailure.self) {
+      try WidgetBuilder.build(project, kits: kits, cache: cache)
+    }
+  }
+
   @Test("A selector is told with its place and what it is")
   func selector() throws {
     try folder.write(

@@ -244,4 +244,28 @@ struct XcodeTargetTests {
       ])
     #expect(project.notes.contains { $0.contains("RideWidget/Map.swift imports MapKit") })
   }
+
+  @Test("Of two projects with Live Activities one is drawn, and the other is named")
+  func twoProjects() throws {
+    let project = try sources([
+      "Other/Other.xcodeproj/project.pbxproj": Self.project(Self.listed),
+      "Other/RideWidget/Ride Live.swift": Snippet.activity("Ride", attributes: "OtherAttributes"),
+      "Other/RideWidget/Bundle.swift": Snippet.bundle("Widgets", "Ride"),
+      "Other/Shared/Attributes.swift": Snippet.attributes("OtherAttributes"),
+      "Other/App/App.swift": Snippet.app,
+    ])
+    #expect(project.activities.count == 1)
+    #expect(project.sources.count == 3)
+    #expect(project.notes.contains { $0.contains("give the folder of that project") })
+  }
+
+  @Test("What the Live Activity does not need of its target may be left out")
+  func optional() throws {
+    let project = try sources([:])
+    #expect(project.optional == ["RideWidget/Bundle.swift"])
+    let core = try #require(project.withoutOptional())
+    #expect(core.entry == .generated)
+    #expect(
+      core.sources.map(\.path) == ["RideWidget/Ride Live.swift", "Shared/Attributes.swift"])
+  }
 }

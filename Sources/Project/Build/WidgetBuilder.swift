@@ -28,10 +28,50 @@ package struct WidgetBuilder {
     let toolchain = try toolchain ?? Toolchain.find()
     let builder = WidgetBuilder(
       project: project, kits: kits, cache: cache, toolchain: toolchain)
-    return try builder.build()
+    return try builder.buildNeeded()
   }
 
-  func build() throws -> BuiltWidget {
+  /// Builds the whole target, or what its Live Activities need where the rest does not compile here.
+  ///
+  /// What did not compile is remembered, so that an unchanged project is not tried again.
+  private func buildNeeded() throws -> BuiltWidget {
+    guard let core = project.withoutOptional() else { return try build() }
+    let record = try cache.folder("partial-1")
+      .appendingPathComponent(key(of: BuildInput(of: project)).hexadecimal)
+    if let note = try? String(contentsOf: record, encoding: .utf8) {
+      return try build(core, note: note)
+    }
+    do {
+      return try build()
+    } catch let failure as BuildFailure {
+      let note = leftOut(because: failure)
+      guard let widget = try? build(core, note: note) else { throw failure }
+      try? Data(note.utf8).write(to: record, options: .atomic)
+      CachePruning.keepNewest(Self.keptWidgets, in: record.deletingLastPathComponent())
+      return widget
+    }
+  }
+
+  private func build(_ core: WidgetProject, note: String) throws -> BuiltWidget {
+    var builder = self
+    builder.project = core
+    var widget = try builder.build()
+    widget.notes.append(note)
+    return widget
+  }
+
+  private func leftOut(because failure: BuildFailure) -> String {
+    let first = failure.errors.first
+    let place = [first?.path, first?.line.map(String.init)].compactMap { $0 }
+      .joined(separator: ":")
+    let count = project.optional.count
+    let files = count == 1 ? "One file" : "\(count) files"
+    return
+      "\(files) of the widget's target that no Live Activity needs are left out, as the target does"
+      + " not compile here: \(place): \(first?.message ?? "unknown"). Previews in them are not found."
+  }
+
+  private func build() throws -> BuiltWidget {
     let input = try BuildInput(of: project)
     let key = key(of: input)
     let widgets = try cache.folder("widgets")

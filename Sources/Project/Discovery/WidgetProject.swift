@@ -20,6 +20,8 @@ package struct WidgetProject: Codable, Equatable, Sendable {
   package var assetSymbols: String?
   /// What a person should know about the choice; complete sentences.
   package var notes: [String]
+  /// Paths of sources that belong to the widget's target, but are needed by no Live Activity.
+  package var optional: [String] = []
 
   package init(
     root: URL, sources: [WidgetSource], activities: [DeclaredActivity],
@@ -35,6 +37,18 @@ package struct WidgetProject: Codable, Equatable, Sendable {
     self.flags = flags
     self.resources = resources
     self.notes = notes
+  }
+}
+
+extension WidgetProject {
+  /// The project without the sources that no Live Activity needs; nil if all are needed.
+  func withoutOptional() -> WidgetProject? {
+    guard !optional.isEmpty else { return nil }
+    var project = self
+    project.optional = []
+    project.sources.removeAll { optional.contains($0.path) }
+    if case .declared(_, let path) = entry, optional.contains(path) { project.entry = .generated }
+    return project
   }
 }
 

@@ -45,6 +45,7 @@ package enum WidgetSources {
         modules: sources.modules, flags: Set(targets.settings.flags))
     }
     let activities = try activityFiles(in: &sources, at: place)
+      .filter { targets?.left.contains($0) != true }
     let layout = targets == nil ? NamedLayout(listing: listing, holding: activities) : nil
     let entries = try EntryPoints(reading: &sources)
 
@@ -61,6 +62,14 @@ package enum WidgetSources {
     let choice = try entries.choose(
       for: activities, seeds: seeds, foreign: targets?.foreign ?? [], sources: &sources)
 
+    let core =
+      targets == nil
+      ? nil
+      : Set(
+        try NeedResolver(
+          sources: sources, seeds: activities,
+          excluded: Set(entries.appFiles.keys).union(targets?.foreign ?? []).subtracting(activities)
+        ).chosen)
     var notes = choice.notes + members.notes + (targets?.notes ?? [])
     let files = choice.resolver.chosen.sorted {
       sources.path($0) < sources.path($1)
@@ -115,6 +124,10 @@ package enum WidgetSources {
       ownModules: ownModules, swiftVersion: settings.languageMode,
       flags: targets?.settings.flags ?? [], resources: collected.manifest,
       notes: notes + collected.notes)
+    project.optional =
+      core.map { core in
+        files.filter { !core.contains($0) }.map(sources.path)
+      } ?? []
     project.assetSymbols =
       AssetSymbols(of: collected.manifest, used: used, declared: extended).source
     return (project, mentions)

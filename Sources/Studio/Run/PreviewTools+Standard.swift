@@ -24,7 +24,7 @@ extension PreviewTools {
       return BuiltProject(
         name: project.root.lastPathComponent, widget: ProcessWidget(widget),
         applicationFonts: project.resources.fonts,
-        diagnostics: widget.isFresh ? widget.warnings : [], warnings: project.notes)
+        diagnostics: widget.isFresh ? widget.warnings : [], warnings: project.notes + widget.notes)
     } catch let failure as BuildFailure {
       throw ProjectFailure(message: words(failure, path: path), diagnostics: failure.diagnostics)
     } catch {

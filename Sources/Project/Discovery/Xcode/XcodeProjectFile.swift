@@ -15,6 +15,7 @@ struct XcodeProjectFile {
   private var sourceRoot: [Substring] = []
   /// The listed folder, for absolute paths.
   private let root: String
+  private let place: String
 
   /// More steps than this from a file to the project's root are a ring; a choice of Islet.
   private static let depthLimit = 64
@@ -26,6 +27,7 @@ struct XcodeProjectFile {
     let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     objects = (list as? [String: Any])?["objects"] as? [String: [String: Any]] ?? [:]
     self.root = root
+    place = path
     for (identifier, object) in objects {
       for child in object["children"] as? [String] ?? [] { parents[child] = identifier }
     }
@@ -34,9 +36,9 @@ struct XcodeProjectFile {
       objects
       .filter { $0.value["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }
       .keys.sorted()
-    let place = path.split(separator: "/").dropLast(2)
+    let folders = path.split(separator: "/").dropLast(2)
     let inner = project?["projectDirPath"] as? String ?? ""
-    sourceRoot = Self.joined(Array(place), inner) ?? Array(place)
+    sourceRoot = Self.joined(Array(folders), inner) ?? Array(folders)
   }
 
   var targets: [XcodeTarget] {
@@ -53,7 +55,8 @@ struct XcodeProjectFile {
 
   private func target(identifier: String, _ object: [String: Any]) -> XcodeTarget {
     var target = XcodeTarget(
-      name: object["name"] as? String ?? "", productType: object["productType"] as? String ?? "")
+      name: object["name"] as? String ?? "", project: place,
+      productType: object["productType"] as? String ?? "")
     for phase in list(object["buildPhases"]) {
       let kind = self.object(phase)?["isa"] as? String
       guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }

@@ -1,6 +1,8 @@
 /// A target of an Xcode project, as far as it says which files it compiles and how.
 struct XcodeTarget: Codable, Equatable, Sendable {
   var name: String
+  /// The path of the project's file.
+  var project: String
   /// `com.apple.product-type.app-extension`.
   var productType: String
   /// Files of the phase that compiles, relative to the listed folder.

@@ -41,8 +41,9 @@ sanitize: ## Run the phone's hammering tests under the thread sanitizer
 	@swift test --skip-build --sanitize=thread --scratch-path .build/thread \
 	  --filter LiveActivityTestingTests 2>&1 $(QUIET_FLAGS)
 
-bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, and how fast the phone is
-	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES))
+bench: $(RELEASE)/.islet-built ## Print how long drawing takes, and how fast the phone is
+	@scripts/setup.sh --tests
+	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES)) Benchmarks
 	@$(RELEASE)/PhoneBench
 
 install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)

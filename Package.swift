@@ -122,11 +122,11 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
-    .executableTarget(
-      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
-      swiftSettings: [useSwiftSyntax]),
 
     // Benchmarks.
+    .executableTarget(
+      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      path: "Benchmarks/IsletBench", swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "PhoneBench", dependencies: ["Phone", "ActivityModel"], path: "Benchmarks/PhoneBench"),
 

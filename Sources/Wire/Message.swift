@@ -5,12 +5,15 @@ package enum WidgetRequest: Codable, Equatable, Sendable {
   /// Which activities and previews are there? `now` is the time on the phone's clock, at which the
   /// previews' states are made. Without previews none of their code runs.
   case describe(now: Date, previews: Bool = true)
+  /// Attributes and states made up of the types of an activity, with dates around `now`.
+  case sample(attributesType: String, now: Date)
   case render(RenderRequest)
 }
 
 /// What a widget process answers.
 package enum WidgetReply: Codable, Equatable, Sendable {
   case description(WidgetDescription)
+  case samples(WidgetSamples)
   case rendering(Rendering)
   case undecodable(DecodingFault)
   case refused(String)

@@ -127,12 +127,65 @@ import Testing
     #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 8)
   }
 
-  @Test("A project without previews says how to give states")
-  func noPreviews() throws {
+  @Test("A project without previews is drawn with samples, which can be edited and given back")
+  func samples() throws {
     let trip = try TripProject(widget: TripProject.widget(previews: ""))
     let result = try trip.preview()
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains("There are no previews of TripAttributes in the source"))
+    let files = trip.outputFiles
+    #expect(
+      files.keys.filter { $0.hasSuffix(".json") && $0.hasPrefix("Trip") }.sorted() == [
+        "TripAttributes/samples/attributes.json", "TripAttributes/samples/typical.json",
+      ])
+    let folder = trip.output.appendingPathComponent("TripAttributes/samples").path
+    let state = "\(folder)/typical.json"
+    #expect(
+      try String(contentsOfFile: state, encoding: .utf8)
+        == "{\n  \"minutes\" : 12,\n  \"stop\" : \"Central Station\"\n}\n")
+    let given = ["--attributes", "\(folder)/attributes.json", "--state", state]
+    #expect(try trip.preview(given).code == 0)
+    #expect(trip.outputFiles.keys.sorted() == files.keys.sorted())
+    let picture = "TripAttributes/typical/lock-screen.png"
+    #expect(trip.outputFiles[picture] == files[picture])
+    try Data(#"{"minutes":1,"stop":"Zoo"}"#.utf8).write(to: URL(fileURLWithPath: state))
+    let again = try trip.preview()
+    #expect(again.code == 0, "\(again.errors)")
+    #expect(again.output.contains("typical.json was edited and is left as it is"))
+    #expect(try String(contentsOfFile: state, encoding: .utf8).contains("Zoo"))
+  }
+
+  @Test("--sample draws made-up states where there are previews, and says so in the document")
+  func samplesInsteadOfPreviews() throws {
+    let trip = try TripProject()
+    let result = try trip.preview(["--sample", "--json"])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains(#""source" : "sample""#))
+    #expect(trip.outputFiles["TripAttributes/typical/compact.png"] != nil)
+    let both = try trip.preview(["--sample", "--state", "s.json"])
+    #expect(both.code == 2)
+    #expect(both.errors.contains("choose one"))
+  }
+
+  @Test("A type that takes no sample is named, with what it says and what to do")
+  func unsampled() throws {
+    let refusal = """
+
+      extension TripAttributes.ContentState {
+        struct Closed: Error {}
+        init(from decoder: any Decoder) throws { throw Closed() }
+      }
+      """
+    let trip = try TripProject([
+      "Shared/Trip.swift": TripProject.attributes + refusal,
+      "Widget/Widget.swift": TripProject.widget(previews: ""),
+    ])
+    let result = try trip.preview()
     #expect(result.code == 1)
+    #expect(result.errors.contains("No sample of TripAttributes.ContentState could be made"))
+    #expect(result.errors.contains("Closed"))
     #expect(result.errors.contains("--attributes FILE --state FILE"))
+    #expect(trip.outputFiles.isEmpty)
   }
 
   @Test("Source without a Live Activity is told from a folder without source")

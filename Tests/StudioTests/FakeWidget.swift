@@ -9,14 +9,20 @@ import Wire
 
 /// A widget without a process: it answers as it is told.
 final class FakeWidget: StartableWidget {
+  typealias Samples = @Sendable (String) throws(WidgetFailure) -> WidgetReply
   typealias Answer = @Sendable (RenderRequest) throws(WidgetFailure) -> WidgetAnswer
 
   let description: WidgetDescription
   private let answer: Answer
+  private let samples: Samples
   private let started = Mutex(0)
 
-  init(_ description: WidgetDescription, answer: @escaping Answer = FakeWidget.card) {
+  init(
+    _ description: WidgetDescription, answer: @escaping Answer = FakeWidget.card,
+    samples: @escaping Samples = FakeWidget.noSamples
+  ) {
     self.description = description
+    self.samples = samples
     self.answer = answer
   }
 
@@ -25,11 +31,12 @@ final class FakeWidget: StartableWidget {
 
   func start() throws(WidgetFailure) -> any WidgetSession {
     started.withLock { $0 += 1 }
-    return Session(description: description, answer: answer)
+    return Session(description: description, samples: samples, answer: answer)
   }
 
   private struct Session: WidgetSession {
     var description: WidgetDescription
+    var samples: Samples
     var answer: Answer
 
     func answer(
@@ -37,11 +44,27 @@ final class FakeWidget: StartableWidget {
     ) throws(WidgetFailure) -> WidgetAnswer {
       switch request {
       case .describe: WidgetAnswer(reply: .description(description))
+      case .sample(let type, _): WidgetAnswer(reply: try samples(type))
       case .render(let request): try answer(request)
       }
     }
 
     func stop() {}
+  }
+
+  static func noSamples(_ type: String) throws(WidgetFailure) -> WidgetReply {
+    .refused("No sample of \(type) could be made. Give --attributes FILE --state FILE.")
+  }
+
+  /// Two states, `placed` and `ready`.
+  static func twoSamples(_ type: String) throws(WidgetFailure) -> WidgetReply {
+    .samples(
+      WidgetSamples(
+        attributesType: type, attributes: Data("{}\n".utf8),
+        states: [
+          .init(name: "placed", json: Data("{\"s\":1}\n".utf8)),
+          .init(name: "ready", json: Data("{\"s\":2}\n".utf8)),
+        ]))
   }
 
   /// A text in each part of the presentation.

@@ -158,7 +158,7 @@ import Wire
     #expect(report.warnings.first?.contains("large take 4101 bytes") == true)
   }
 
-  @Test("Nothing to draw is an error that says what to give")
+  @Test("Neither previews nor samples is an error that says what to give")
   func noPreviews() async {
     let report = await report(FakeWidget(StateChoiceTests.description([])))
     #expect(report.exitCode == 1)

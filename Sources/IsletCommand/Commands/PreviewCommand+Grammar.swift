@@ -18,6 +18,10 @@ extension PreviewCommand {
           + "Dates are seconds since 2001. Without any, the\n"
           + "previews in the source are drawn."),
       OptionGrammar(
+        name: "--sample",
+        help: "Draw states made up from the source's types and\nwrite them to DIR as JSON to edit."
+          + " Done unasked where\nthe source has no previews."),
+      OptionGrammar(
         name: "--activity", value: "TYPE",
         help: "The attributes type to draw, where there are several."),
       OptionGrammar(

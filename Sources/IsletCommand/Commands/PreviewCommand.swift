@@ -21,6 +21,9 @@ struct PreviewCommand: Equatable {
     guard arguments.has("--state") || !arguments.has("--attributes") else {
       throw .conflict("--attributes needs at least one --state FILE to draw.")
     }
+    guard !arguments.has("--state") || !arguments.has("--sample") else {
+      throw .conflict("--sample makes states up and --state gives them; choose one.")
+    }
     guard arguments.operands.count == 1 || !arguments.has("--state") else {
       throw .conflict("--state and --attributes go with a single PATH.")
     }
@@ -28,6 +31,7 @@ struct PreviewCommand: Equatable {
     if let output = arguments.value("--output") { options.output = output }
     options.attributes = arguments.value("--attributes")
     options.states = arguments.all("--state")
+    options.samples = arguments.has("--sample")
     options.activity = arguments.value("--activity")
     options.isStale = arguments.has("--stale")
     if let name = arguments.value("--device") { options.device = try Self.device(name) }

@@ -118,7 +118,8 @@ final class ScreenPainter {
         DrawnWords(),
         "At \(fault.keyPath) \(fault.type) wants \(fault.expected) and found \(fault.found)."
       )
-    case .description: return (DrawnWords(), "The widget described itself and drew nothing.")
+    case .description, .samples:
+      return (DrawnWords(), "The widget described itself and drew nothing.")
     }
   }
 }

@@ -53,7 +53,7 @@ package struct ContactSheet {
       """
       <section class="activity">
       \(self.heading(activityLevel, escape(type), class: "type"))
-      \(states.map(article).joined(separator: "\n"))
+      \(noteList(remarks(type, project)))\(states.map(article).joined(separator: "\n"))
       </section>
       """
     }
@@ -66,6 +66,11 @@ package struct ContactSheet {
       """
   }
 
+  private func remarks(_ type: String, _ project: PreviewReport.Project) -> [String] {
+    project.samples.filter { $0.attributesType == type }
+      .map { $0.remark(project: project.path, output: report.options.output) }
+  }
+
   private func compilerMessages(_ project: PreviewReport.Project) -> String {
     guard !project.diagnostics.isEmpty else { return "" }
     let text = project.diagnostics.map(\.description).joined(separator: "\n")
@@ -73,7 +78,10 @@ package struct ContactSheet {
   }
 
   private func article(_ state: PreviewReport.State) -> String {
-    let badge = state.state.isStale ? " <span class=\"badge\">stale</span>" : ""
+    let badges = [
+      state.state.source == .sample ? "sample" : nil, state.state.isStale ? "stale" : nil,
+    ]
+    let badge = badges.compactMap { $0 }.map { " <span class=\"badge\">\($0)</span>" }.joined()
     return """
       <article>
       \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))

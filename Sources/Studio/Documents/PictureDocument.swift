@@ -17,6 +17,7 @@ struct PictureDocument: Encodable {
   var project: String?
   var activity: String
   var state: String
+  var source: String
   var isStale: Bool
   var presentation: String
   /// Paths by format, below the output folder.
@@ -34,6 +35,7 @@ struct PictureDocument: Encodable {
     self.project = project
     activity = state.attributesType
     self.state = state.name
+    source = state.source.rawValue
     isStale = state.isStale
     presentation = picture.presentation.rawValue
     files = Dictionary(uniqueKeysWithValues: drawing.files.map { ($0.rawValue, $1) })

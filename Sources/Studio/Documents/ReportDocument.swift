@@ -16,6 +16,16 @@ package struct ReportDocument: Encodable {
     var presentation: String?
   }
 
+  struct Sample: Encodable {
+    var project: String
+    var activity: String
+    var isAutomatic: Bool
+    var isCutShort: Bool
+    var attributes: String?
+    var states: [String]
+    var edited: [String]
+  }
+
   struct Diagnostic: Encodable {
     var project: String
     var severity: String
@@ -35,6 +45,7 @@ package struct ReportDocument: Encodable {
   var scale: Double
   var now: String
   var pictures: [PictureDocument]
+  var samples: [Sample]
   var warnings: [String]
   var diagnostics: [Diagnostic]
   var errors: [Failure]
@@ -52,6 +63,14 @@ package struct ReportDocument: Encodable {
     pictures = report.projects.flatMap { project in
       project.states.flatMap { state in
         state.pictures.compactMap { PictureDocument($0, of: state.state, project: project.name) }
+      }
+    }
+    samples = report.projects.flatMap { project in
+      project.samples.map {
+        Sample(
+          project: project.name, activity: $0.attributesType, isAutomatic: $0.isAutomatic,
+          isCutShort: $0.isCutShort, attributes: $0.attributesPath, states: $0.statePaths,
+          edited: $0.editedPaths)
       }
     }
     warnings = report.warnings
@@ -76,12 +95,14 @@ package struct ReportDocument: Encodable {
     }
     let drawn = project.states.flatMap { state in
       state.pictures.compactMap { picture in
-        picture.problem.map {
-          Failure(
-            kind: $0.kind.rawValue, message: $0.message, detail: $0.detail, project: project.name,
-            activity: state.state.attributesType, state: state.state.name,
-            presentation: picture.presentation.rawValue)
-        }
+        PreviewReport.isExcused(state, in: project)
+          ? nil
+          : picture.problem.map {
+            Failure(
+              kind: $0.kind.rawValue, message: $0.message, detail: $0.detail, project: project.name,
+              activity: state.state.attributesType, state: state.state.name,
+              presentation: picture.presentation.rawValue)
+          }
       }
     }
     return own + drawn

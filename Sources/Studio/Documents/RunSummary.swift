@@ -18,6 +18,7 @@ package struct RunSummary {
       lines.append(countLine)
       lines += report.projects.flatMap(stateLines)
     }
+    lines += report.remarks
     lines += report.warnings.map { "Warning: \($0)" }
     if report.showsRunningContent {
       lines.append("Timers and relative dates show \(report.options.clock.words).")

@@ -58,6 +58,23 @@ package struct OutputFolder: Sendable {
     current.files[path] = "\(Fingerprint(data))"
   }
 
+  /// What earlier runs wrote, in order.
+  var earlierPaths: [String] { earlier.files.keys.sorted() }
+
+  /// Whether a file of an earlier run has been changed by somebody since. Where that run was broken
+  /// off and nobody knows, a file that differs from what is to be written counts as changed.
+  func isEdited(_ path: String, from data: Data) -> Bool {
+    guard let fingerprint = earlier.files[path],
+      let found = try? Data(contentsOf: url.appendingPathComponent(path))
+    else { return false }
+    return fingerprint.isEmpty ? found != data : "\(Fingerprint(found))" != fingerprint
+  }
+
+  /// Leaves a file of an earlier run as it is, and on the list.
+  mutating func keep(_ path: String) {
+    if let fingerprint = earlier.files[path] { current.files[path] = fingerprint }
+  }
+
   /// Takes away what earlier runs wrote and this one did not, unless someone changed it since, and
   /// brings the list up to date.
   package func finish() throws(Problem) {

@@ -21,8 +21,10 @@ enum PreviewFiles {
     // With nothing drawn, an earlier run's pictures stay.
     guard report.pictureCount > 0 else { return }
     var folder = folder
-    let plans = plans(for: report)
-    try folder.claim(plans.map(\.path) + [Self.contactSheet])
+    let folders = activityFolders(of: report)
+    let plans = plans(for: report, folders: folders)
+    let samples = SampleFiles(report, folders: folders)
+    try folder.claim(plans.map(\.path) + samples.paths + [Self.contactSheet])
     for plan in plans {
       guard !Task.isCancelled else { return }
       guard let data = try data(of: plan, in: report) else { continue }
@@ -31,13 +33,15 @@ enum PreviewFiles {
         .drawing?.files[plan.format] = plan.path
     }
     guard !Task.isCancelled else { return }
+    try samples.write(&report, to: &folder)
     try folder.write(Data(ContactSheet(report).html.utf8), to: Self.contactSheet)
     report.contactSheet = folder.url.appendingPathComponent(Self.contactSheet).path
     try folder.finish()
   }
 
-  private static func plans(for report: PreviewReport) -> [Plan] {
-    let folders = activityFolders(of: report)
+  private static func plans(
+    for report: PreviewReport, folders: [[String: String]]
+  ) -> [Plan] {
     var plans: [Plan] = []
     for (p, project) in report.projects.enumerated() {
       for (s, state) in project.states.enumerated() {

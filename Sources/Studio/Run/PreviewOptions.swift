@@ -12,6 +12,8 @@ package struct PreviewOptions: Equatable, Sendable {
   package var attributes: String?
   /// JSON files with a content state each; empty draws the previews of the source.
   package var states: [String]
+  /// Draws made-up states instead of previews.
+  package var samples: Bool = false
   /// The attributes type, where a project has several.
   package var activity: String?
   /// Which presentations; nil draws all that the device has.

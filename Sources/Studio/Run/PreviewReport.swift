@@ -20,6 +20,8 @@ package struct PreviewReport: Equatable, Sendable {
     package var diagnostics: [CompilerDiagnostic] = []
     package var problems: [Problem] = []
     package var warnings: [String] = []
+    /// Activities of which samples were made.
+    package var samples: [SampledActivity] = []
 
     package var pictures: [Picture] { states.flatMap(\.pictures) }
 
@@ -33,6 +35,16 @@ package struct PreviewReport: Equatable, Sendable {
         (type, states.filter { $0.state.attributesType == type })
       }
     }
+  }
+
+  /// What keeps a made-up state from being drawn is no error while other samples of the activity
+  /// are drawn whole: the app may never make such a state.
+  package static func isExcused(_ state: State, in project: Project) -> Bool {
+    state.state.source == .sample
+      && project.states.contains { other in
+        other.state.source == .sample && other.state.attributesType == state.state.attributesType
+          && !other.pictures.isEmpty && other.pictures.allSatisfy { $0.problem == nil }
+      }
   }
 
   package struct State: Equatable, Sendable {
@@ -76,7 +88,11 @@ package struct PreviewReport: Equatable, Sendable {
   /// Every problem once: a state that does not decode fails alike in each presentation.
   package var allProblems: [Problem] {
     var result = problems
-    for problem in projects.flatMap({ $0.problems + $0.pictures.compactMap(\.problem) })
+    for problem in projects.flatMap({ project in
+      project.problems
+        + project.states.filter { !Self.isExcused($0, in: project) }
+        .flatMap(\.pictures).compactMap(\.problem)
+    })
     where !result.contains(problem) {
       result.append(problem)
     }
@@ -89,6 +105,13 @@ package struct PreviewReport: Equatable, Sendable {
     return projects.flatMap { warnings(of: $0) }.filter { seen.insert($0).inserted }
   }
 
+  /// Whose states were made up, and how to give others.
+  package var remarks: [String] {
+    projects.flatMap { project in
+      project.samples.map { $0.remark(project: project.path, output: options.output) }
+    }
+  }
+
   private func warnings(of project: Project) -> [String] {
     project.warnings
       + project.states.flatMap { state in
@@ -99,9 +122,16 @@ package struct PreviewReport: Equatable, Sendable {
           let noise = picture.noise.split(separator: "\n").first.map {
             "\(place): the code printed while it was drawn: \($0)"
           }
-          return notes + (noise.map { [$0] } ?? [])
+          let excused =
+            Self.isExcused(state, in: project) ? picture.problem.map(Self.warning) : nil
+          return notes + [noise, excused].compactMap { $0 }
         }
       }
+  }
+
+  private static func warning(_ problem: Problem) -> String {
+    problem.message
+      + " Islet made this state up; if your app can make it too, the widget has to draw it."
   }
 
   /// 0 drawn, 1 the project has an error, 2 wrong use, 3 Islet's own failure; the gravest counts.

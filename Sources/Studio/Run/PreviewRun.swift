@@ -45,8 +45,8 @@ package struct PreviewRun: Sendable {
       let attributes: JSONFile? =
         if let path = options.attributes { try JSONFile(readingFrom: path) } else { nil }
       return StateChoice(
-        attributes: attributes, states: files, activity: options.activity,
-        isStale: options.isStale)
+        attributes: attributes, states: files, samples: options.samples,
+        activity: options.activity, isStale: options.isStale)
     } catch {
       throw Problem(kind: .input, message: "\(error)")
     }

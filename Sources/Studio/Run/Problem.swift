@@ -12,6 +12,8 @@ package struct Problem: Error, Equatable, Sendable {
     case build
     /// JSON that does not make a value of the user's type.
     case decoding
+    /// No sample of the user's type could be made.
+    case sample
     case crash
     case timeLimit
     /// The widget refused to draw.
@@ -25,7 +27,7 @@ package struct Problem: Error, Equatable, Sendable {
       switch self {
       case .usage: 2
       case .internal: 3
-      case .input, .build, .decoding, .crash, .timeLimit, .refused, .output: 1
+      case .input, .build, .decoding, .sample, .crash, .timeLimit, .refused, .output: 1
       }
     }
   }

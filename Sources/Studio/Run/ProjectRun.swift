@@ -41,14 +41,17 @@ struct ProjectRun: Sendable {
   ) async throws(Problem) {
     let opening = WidgetOpening(
       path: path, now: options.clock.now, timeLimit: options.timeLimit)
-    let session = try opening.start(built.widget)
-    let description = try opening.describe(session, previews: inputs.states.isEmpty)
+    var session = try opening.start(built.widget)
+    let description = try opening.describe(session, previews: inputs.usesPreviews)
     let states: [DrawnState]
     do {
-      states = try inputs.states(of: description)
+      let samples = try samples(of: description, opening, built.widget, &session, into: &project)
+      states = try inputs.states(of: description, samples: samples)
     } catch {
       session.stop()
-      throw Problem(kind: error.isUsage ? .usage : .build, message: error.description)
+      // Why there are no samples is a better thing to say than that there are no previews.
+      guard project.problems.isEmpty else { return }
+      throw error as? Problem ?? Self.problem(error)
     }
     project.warnings += states.compactMap(Self.sizeWarning)
     let jobs = states.flatMap { state in
@@ -68,9 +71,48 @@ struct ProjectRun: Sendable {
     }
   }
 
+  private static func problem(_ error: any Error) -> Problem {
+    guard let error = error as? StateChoiceError else {
+      return Problem(kind: .internal, message: "\(error)")
+    }
+    return Problem(kind: error.isUsage ? .usage : .build, message: error.description)
+  }
+
+  /// Asks the widget for the samples that are needed. A type of which there are none does not cost
+  /// the others, and is a warning only where the previews of others are drawn unasked.
+  private func samples(
+    of description: WidgetDescription, _ opening: WidgetOpening, _ widget: any StartableWidget,
+    _ session: inout any WidgetSession, into project: inout PreviewReport.Project
+  ) throws -> [WidgetSamples] {
+    let isWelcome = !inputs.samples && !description.previews.isEmpty && inputs.activity == nil
+    var made: [WidgetSamples] = []
+    for type in try inputs.sampledTypes(of: description) {
+      do {
+        let samples = try opening.samples(of: type, from: session)
+        made.append(samples)
+        project.samples.append(
+          SampledActivity(
+            attributesType: type, isAutomatic: !inputs.samples, isCutShort: samples.isCutShort))
+      } catch {
+        if isWelcome {
+          project.warnings.append(error.message)
+        } else {
+          project.problems.append(error)
+        }
+        if error.kind != .sample {
+          session.stop()
+          session = try opening.start(widget)
+        }
+      }
+    }
+    return made
+  }
+
   /// ActivityKit refuses what is larger; here it is drawn all the same.
   private static func sizeWarning(_ state: DrawnState) -> String? {
-    guard let size = state.payloadSize, size > DrawnState.payloadLimit else { return nil }
+    // The size of a sample is Islet's doing.
+    guard state.source != .sample, let size = state.payloadSize, size > DrawnState.payloadLimit
+    else { return nil }
     return "Attributes and content state of \(state.name) take \(size) bytes. ActivityKit refuses "
       + "more than \(DrawnState.payloadLimit): the activity would not start, and an update would "
       + "be dropped. Send less, or load the rest in the app."

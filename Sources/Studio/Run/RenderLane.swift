@@ -48,11 +48,11 @@ struct RenderLane: Sendable {
     case .refused(let reason):
       .failure(
         Problem(kind: .refused, message: "\(reason) This was asked: \(pool.words(job))."))
-    case .description:
+    case .description, .samples:
       .failure(
         Problem(
           kind: .internal,
-          message: "The widget answered the request for \(pool.words(job)) with a description. "
+          message: "The widget answered the request for \(pool.words(job)) with something else. "
             + "Build Islet and the project again."))
     }
   }

@@ -19,6 +19,34 @@ struct WidgetOpening {
     }
   }
 
+  /// Asks for made-up states of an activity.
+  func samples(
+    of attributesType: String, from session: any WidgetSession
+  ) throws(Problem) -> WidgetSamples {
+    let reply: WidgetReply
+    do throws(WidgetFailure) {
+      reply = try session.answer(
+        to: .sample(attributesType: attributesType, now: now), within: timeLimit
+      ).reply
+    } catch {
+      throw Problem(
+        kind: Problem.kind(error),
+        message: "\(error) It happened while \(attributesType) and its content state were decoded "
+          + "from made-up values. Give states as JSON with --attributes FILE --state FILE, or add "
+          + "a #Preview to the source.",
+        detail: error.output)
+    }
+    switch reply {
+    case .samples(let samples): return samples
+    case .refused(let reason): throw Problem(kind: .sample, message: reason)
+    default:
+      throw Problem(
+        kind: .internal,
+        message: "The widget of \(path) answered with something else than samples. Build Islet "
+          + "and the project again.")
+    }
+  }
+
   /// Without previews none of their code runs, so that a mistake in it stops nothing.
   func describe(
     _ session: any WidgetSession, previews: Bool = true

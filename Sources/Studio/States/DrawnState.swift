@@ -13,6 +13,17 @@ package struct DrawnState: Equatable, Sendable {
   /// As JSON, for people to read and for the size rule; nil when they cannot be encoded.
   package var attributes: Data?
   package var state: Data?
+  package var source = Source.preview
+
+  /// Where a state comes from.
+  package enum Source: String, Sendable {
+    /// A preview in the source.
+    case preview
+    /// A file, or a script.
+    case json
+    /// Islet made it up from the types.
+    case sample
+  }
 
   /// Bytes of content state and attributes together, as far as they are known.
   package var payloadSize: Int? {

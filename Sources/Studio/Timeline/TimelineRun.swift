@@ -160,7 +160,8 @@ package struct TimelineRun: Sendable {
           content: .json(
             attributesType: activity.attributesType, attributes: activity.attributes,
             state: activity.content.state),
-          isStale: isStale, attributes: activity.attributes, state: activity.content.state),
+          isStale: isStale, attributes: activity.attributes, state: activity.content.state,
+          source: .json),
         presentation: shown.presentation,
         environment: options.environment(isStale: isStale, now: frame.time))
     }

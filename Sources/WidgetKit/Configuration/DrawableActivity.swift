@@ -14,6 +14,11 @@ protocol DrawableActivity {
   ///
   /// - Throws: `RenderFailure.undecodable`.
   func decode(attributes: Data, state: Data) throws(RenderFailure) -> any DrawableValues
+
+  /// Makes up attributes and states of the user's types.
+  ///
+  /// - Throws: `RenderFailure.refused` when a type accepts nothing.
+  func samples(now: Date) throws(RenderFailure) -> WidgetSamples
 }
 
 /// Attributes and a state of the user's types.
@@ -82,5 +87,19 @@ extension ActivityConfiguration: DrawableActivity {
     ActivityValues<Attributes>(
       attributes: try UserJSON(subject: .attributes, data: attributes).decode(Attributes.self),
       state: try UserJSON(subject: .state, data: state).decode(Attributes.ContentState.self))
+  }
+
+  func samples(now: Date) throws(RenderFailure) -> WidgetSamples {
+    do throws(SampleRefusal) {
+      // One set of attributes for all states, as an activity has it.
+      let attributes = try SampleTour(of: Attributes.self, now: now, limit: 1)
+      let tour = try SampleTour(of: Attributes.ContentState.self, now: now)
+      return WidgetSamples(
+        attributesType: Self.attributesType, attributes: attributes.states[0].json,
+        states: tour.states.map { WidgetSamples.State(name: $0.name, json: $0.json) },
+        isCutShort: tour.isCutShort)
+    } catch {
+      throw .refused(error.message)
+    }
   }
 }

@@ -19,7 +19,7 @@ struct TypeWalk {
 
   private static func member(_ key: any CodingKey, of type: Any.Type) -> Any.Type? {
     let type = unwrapped(type)
-    if let container = type as? any ElementContainer.Type { return container.elementType }
+    if let element = element(of: type) { return element }
     guard !(type is AnyClass) else { return nil }
     var found: Any.Type?
     _ = _forEachField(of: type, options: []) { name, _, fieldType, _ in
@@ -28,6 +28,13 @@ struct TypeWalk {
     }
     return found
   }
+
+  /// What a collection of the standard library holds, of a dictionary its values; nil for others.
+  static func element(of type: Any.Type) -> Any.Type? {
+    (type as? any ElementContainer.Type)?.elementType
+  }
+
+  static func isOptional(_ type: Any.Type) -> Bool { type is any OptionalValue.Type }
 
   /// The type without its optionality.
   static func unwrapped(_ type: Any.Type) -> Any.Type {
@@ -41,6 +48,15 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+/// A dictionary, whatever its keys.
+protocol DictionaryShape {
+  static var keyType: Any.Type { get }
+}
+
+extension Dictionary: DictionaryShape {
+  static var keyType: Any.Type { Key.self }
 }
 
 private protocol ElementContainer {

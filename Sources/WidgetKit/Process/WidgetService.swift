@@ -30,6 +30,9 @@ package final class WidgetService {
       stopClock(now)
       previews = asksPreviews ? nil : []
       return .description(await description())
+    case .sample(let attributesType, let now):
+      stopClock(now)
+      return samples(of: attributesType, now: now)
     case .render(let request):
       stopClock(request.environment.now)
       return await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
@@ -38,14 +41,31 @@ package final class WidgetService {
     }
   }
 
+  private func samples(of attributesType: String, now: Date) -> WidgetReply {
+    let configurations = widgets.activities
+    let named = configurations.first { type(of: $0).attributesType == attributesType }
+    guard let configuration = named else {
+      return .refused(Self.unknown(attributesType, among: configurations))
+    }
+    do throws(RenderFailure) {
+      return .samples(try configuration.samples(now: now))
+    } catch {
+      return reply(error)
+    }
+  }
+
+  private func reply(_ failure: RenderFailure) -> WidgetReply {
+    switch failure {
+    case .undecodable(let fault): .undecodable(fault)
+    case .refused(let reason): .refused(reason)
+    }
+  }
+
   private func rendered(_ request: RenderRequest) async -> WidgetReply {
     do throws(RenderFailure) {
       return .rendering(try await rendering(request))
     } catch {
-      return switch error {
-      case .undecodable(let fault): .undecodable(fault)
-      case .refused(let reason): .refused(reason)
-      }
+      return reply(error)
     }
   }
 

@@ -15,12 +15,12 @@ extension Image {
     // What is a template takes the colour of its view, whatever its own tint; a symbol is one unless
     // it says otherwise.
     switch uiImage.renderingMode {
-    case .automatic where uiImage.isSymbolImage: renderingMode = nil
-    case .alwaysTemplate: renderingMode = .template
+    case .automatic where uiImage.isSymbolImage: look.renderingMode = nil
+    case .alwaysTemplate: look.renderingMode = .template
     case .automatic, .alwaysOriginal:
-      tint = uiImage.tint.map { Color(uiColor: $0) }
-      renderingMode =
-        tint != nil ? .template : uiImage.renderingMode == .alwaysOriginal ? .original : nil
+      look.tint = uiImage.tint.map { Color(uiColor: $0) }
+      look.renderingMode =
+        look.tint != nil ? .template : uiImage.renderingMode == .alwaysOriginal ? .original : nil
     }
   }
 }

@@ -27,7 +27,7 @@ package final class SymbolNode: Node {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    image.resizing == nil
+    image.look.resizing == nil
       ? drawing.size : proposal.replacingUnspecifiedDimensions(by: drawing.size)
   }
 
@@ -38,7 +38,7 @@ package final class SymbolNode: Node {
       VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
     ]
     guard baselines.contains(key) else { return nil }
-    if image.resizing == nil { return drawing.baseline }
+    if image.look.resizing == nil { return drawing.baseline }
     // A stretched symbol has its baseline at the same part of its height.
     guard drawing.size.height > 0 else { return nil }
     return drawing.baseline / drawing.size.height * sizeThatFits(proposal).height
@@ -57,10 +57,10 @@ package final class SymbolNode: Node {
     if let suggestions = drawing.suggestions {
       traits.append(.unknownName(suggestions: suggestions))
     }
-    if image.isDecorative { traits.append(.accessibilityHidden) }
+    if image.look.isDecorative { traits.append(.accessibilityHidden) }
     let element = Element(
       kind: "Image", content: name, frame: frame, font: environment.fontSpec.words,
-      accessibilityLabel: image.label?.words(in: environment), traits: traits)
+      accessibilityLabel: image.look.label?.words(in: environment), traits: traits)
     items.append(.element(element, content(in: frame)))
   }
 
@@ -75,7 +75,7 @@ package final class SymbolNode: Node {
   private func mode(
     primary: Paint, foreground: ResolvedStyle, in frame: CGRect
   ) -> SymbolDrawing.Mode {
-    switch (image.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
+    switch (image.look.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
     case .monochrome: .monochrome(primary)
     case .hierarchical: .hierarchical(primary)
     case .multicolor: .multicolor(primary)

@@ -19,19 +19,23 @@ struct BuiltIslet {
   }
 }
 
-/// Runs a program to its end; what it prints is dropped.
-func run(_ executable: URL, _ arguments: [String]) throws {
+/// Runs a program to its end and returns what it printed; its complaints are dropped.
+@discardableResult
+func run(_ executable: URL, _ arguments: [String]) throws -> Data {
   let process = Process()
   process.executableURL = executable
   process.arguments = arguments
+  let output = Pipe()
   process.standardInput = FileHandle.nullDevice
-  process.standardOutput = FileHandle.nullDevice
+  process.standardOutput = output
   process.standardError = FileHandle.nullDevice
   try process.run()
+  let printed = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   guard process.terminationStatus == 0 else {
     throw BenchFailure(
       "\(executable.lastPathComponent) ended with code \(process.terminationStatus): "
         + arguments.joined(separator: " "))
   }
+  return printed
 }

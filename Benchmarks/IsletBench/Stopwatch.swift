@@ -24,6 +24,18 @@ struct Stopwatch {
     return median(seconds)
   }
 
+  /// Runs two bodies by turns, so that both meet the same machine, and returns their medians.
+  static func medians(
+    of count: Int, _ first: () throws -> Void, _ second: () throws -> Void
+  ) rethrows -> (Double, Double) {
+    var seconds: ([Double], [Double]) = ([], [])
+    for _ in 0..<count {
+      seconds.0.append(try median(of: 1, first))
+      seconds.1.append(try median(of: 1, second))
+    }
+    return (median(seconds.0), median(seconds.1))
+  }
+
   static func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
   }

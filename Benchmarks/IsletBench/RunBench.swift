@@ -36,35 +36,3 @@ struct RunBench {
       """)
   }
 }
-
-/// `swiftc` for the same sources, with the arguments of Islet's own builds.
-private struct CompilerAlone {
-  private let compiler: URL
-  private let arguments: [String]
-
-  init(project: WidgetProject, output: URL) throws {
-    compiler = try Toolchain.find().compiler
-    let kits = try KitsLocation.find()
-    let library = kits.library.deletingLastPathComponent().path
-    let cache = try CacheFolder.standard().url
-    var arguments = [
-      "-parse-as-library", "-Onone", "-wmo", "-num-threads", "2", "-gline-tables-only",
-      "-use-ld=lld", "-D", "DEBUG", "-module-name", "UserWidget", "-swift-version",
-      project.swiftVersion, "-I", kits.modules.path,
-      "-I", cache.appendingPathComponent("stubs-1").path,
-      "-L", library, "-lIsletKits", "-Xlinker", "-rpath", "-Xlinker", library,
-      "-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation",
-      "-module-cache-path", cache.appendingPathComponent("module-cache").path,
-      "-o", output.appendingPathComponent("alone").path,
-    ]
-    if let plugin = kits.macroPlugin {
-      arguments += ["-load-plugin-executable", "\(plugin.path)#PreviewMacros"]
-    }
-    self.arguments =
-      arguments + project.sources.map { project.root.appendingPathComponent($0.path).path }
-  }
-
-  func compile() throws {
-    try run(compiler, arguments)
-  }
-}

@@ -83,7 +83,9 @@ let package = Package(
     .target(name: "DeveloperToolsSupport"),
     .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit"]),
+      dependencies: [
+        "AppleFoundation", "ActivityModel", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit",
+      ]),
     .target(name: "_Testing_UIKit"),
     .target(name: "Intents", dependencies: ["AppleFoundation"]),
     .target(
@@ -111,7 +113,7 @@ let package = Package(
     // Tools.
     .target(name: "ProcessLaunch"),
     .target(
-      name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
+      name: "Project", dependencies: ["ActivityModel", "ProcessLaunch"], swiftSettings: [useSwiftSyntax],
       linkerSettings: [linkSwiftParser]),
     .target(
       name: "Studio",
@@ -175,6 +177,9 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "CoverageTests", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      exclude: ["Uses"], swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],

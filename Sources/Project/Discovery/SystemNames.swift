@@ -15,16 +15,17 @@ enum SystemNames {
   static let frameworks: Set<String> = words(
     """
     AVFoundation AVKit Accelerate Accessibility ActivityKit AlarmKit AppIntents AppKit
-    AuthenticationServices BackgroundTasks CallKit CarPlay Charts CloudKit Combine CommonCrypto Compression
-    Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage
-    CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText
+    AuthenticationServices BackgroundTasks CallKit CarPlay Charts CloudKit Combine CommonCrypto
+    Compression Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+    CoreImage CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit Darwin DeviceActivity EventKit FamilyControls Foundation GameKit
-    HealthKit HomeKit Intents IntentsUI LinkPresentation LocalAuthentication ManagedSettings MapKit
-    MediaPlayer MessageUI Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit
+    HealthKit HomeKit ImageIO Intents IntentsUI LinkPresentation LocalAuthentication ManagedSettings
+    MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit
     NaturalLanguage Network NetworkExtension OSLog ObjectiveC Observation PDFKit PassKit Photos
-    PhotosUI PushKit QuartzCore QuickLook RealityKit SafariServices SceneKit Security ShazamKit Speech
-    SpriteKit StoreKit SwiftData SwiftUI TipKit UIKit UniformTypeIdentifiers UserNotifications
-    UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os
+    PhotosUI PushKit QuartzCore QuickLook RealityKit SafariServices SceneKit Security ShazamKit
+    Speech SpriteKit StoreKit SwiftData SwiftUI TipKit UIKit UniformTypeIdentifiers
+    UserNotifications UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit
+    WebKit WidgetKit os
     """)
 
   /// Types of SwiftUI, WidgetKit, ActivityKit, AppIntents, Foundation and the standard library.

@@ -13,7 +13,8 @@ extension ActivityConfiguration {
     environment: RenderEnvironment, services: RenderingServices
   ) throws -> Rendering {
     try ActivityValues<Attributes>(attributes: attributes, state: state).rendering(
-      presentation, with: [self],
-      painter: PresentationPainter(services: services, environment: environment))
+      with: [self],
+      painter: PresentationPainter(
+        services: services, environment: environment, presentation: presentation))
   }
 }

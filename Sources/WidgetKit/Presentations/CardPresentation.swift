@@ -28,8 +28,7 @@ extension PresentationPainter {
       actionColor: node.preference(ActivityActionColorKey.self)??.rgba(in: values),
       widgetURL: links.first??.absoluteString,
       notes: sizeNotes(content, room: CGSize(width: cardWidth, height: heights.upperBound))
-        + touchNotes(list) + Rendering.Note.severalLinks(links)
-        + remarks.take().map(Rendering.Note.init))
+        + touchNotes(list) + Rendering.Note.severalLinks(links) + noticed())
   }
 
   /// In StandBy the card is shown at twice its size, so that a screen on its side that is not twice

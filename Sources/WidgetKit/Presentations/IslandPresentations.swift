@@ -104,8 +104,7 @@ extension PresentationPainter {
     Rendering(
       presentation: presentation, parts: parts,
       keylineTint: dynamicIsland.keyline?.rgba(in: values),
-      widgetURL: dynamicIsland.url?.absoluteString,
-      notes: notes + remarks.take().map(Rendering.Note.init))
+      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + noticed())
   }
 
   /// Notes on content that has no room. It may reach into the margins above and below, where

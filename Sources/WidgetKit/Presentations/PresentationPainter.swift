@@ -2,6 +2,7 @@ import ActivityModel
 import AppleFoundation
 import Drawing
 import SwiftUI
+import UIKit
 import Wire
 
 /// Lays out the views of one presentation and says what is to be drawn.
@@ -12,6 +13,7 @@ struct PresentationPainter {
   var environment: RenderEnvironment
   /// What the views ask for in vain.
   let remarks = Remarks()
+  private let unknownColors = NameRecorder()
 
   /// What is drawn.
   let presentation: Presentation
@@ -30,6 +32,7 @@ struct PresentationPainter {
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     values.resources = services.resources
+    values.resources.unknownColors = unknownColors
     surroundings.write(to: &values)
     values.displayScale = device.scale
     // A tablet has room, as UIKit says too; whether Live Activities see it is a choice of Islet.
@@ -61,6 +64,14 @@ struct PresentationPainter {
     var items: [DisplayItem] = []
     node.draw(into: &items)
     return DisplayList(size: size, items: items)
+  }
+
+  /// What was noticed while views were made, laid out and drawn.
+  func noticed() -> [Rendering.Note] {
+    remarks.take().map(Rendering.Note.init)
+      + unknownColors.names.map { name in
+        .unknownColor(name, suggestions: services.resources.colorNames(near: name))
+      }
   }
 
   /// A length that a root takes: rounded up to a pixel (measured).

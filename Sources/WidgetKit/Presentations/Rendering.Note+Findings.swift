@@ -44,6 +44,17 @@ extension Rendering.Note {
     ]
   }
 
+  /// A note for a colour that was used without being known; a device draws nothing for it either.
+  static func unknownColor(_ name: String, suggestions: [String]) -> Rendering.Note {
+    let quoted = suggestions.map { "“\($0)”" }.joined(separator: ", ")
+    return Rendering.Note(
+      kind: .unknownColor,
+      message: """
+        The asset catalogue has no colour named “\(name)”, so nothing is drawn where it is used.
+        """,
+      advice: suggestions.isEmpty ? "" : "Did you mean \(quoted)?", texts: [name])
+  }
+
   /// What a view asks for in vain.
   init(_ remark: Remark) {
     switch remark {

@@ -17,7 +17,9 @@ private struct StopIntent: AppIntent {
 @MainActor
 struct RemarkTests {
   private func rendering(_ view: some View) -> Rendering {
-    PresentationPainter(services: makeServices(), environment: surroundings).lockScreen(view)
+    PresentationPainter(
+      services: makeServices(), environment: surroundings, presentation: .lockScreen
+    ).card(view)
   }
 
   private func kinds(_ view: some View) -> [Rendering.Note.Kind] {

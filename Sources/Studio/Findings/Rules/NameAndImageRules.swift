@@ -19,14 +19,10 @@ extension PictureChecks {
       ? "" : "Did you mean \(suggestions.map { "“\($0)”" }.joined(separator: ", "))?"
     let kind: Rendering.Note.Kind
     let message: String
-    switch seen.element.kind {
-    case "Color":
-      kind = .unknownColor
-      message = "The asset catalogue has no colour named “\(name)”, so a placeholder is drawn."
-    case _ where seen.isSymbol:
+    if seen.isSymbol {
       kind = .unknownSymbol
       message = "There is no symbol named “\(name)”, so a placeholder is drawn."
-    default:
+    } else {
       kind = .missingImage
       message = "The asset catalogue has no image named “\(name)”, so nothing is drawn."
     }

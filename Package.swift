@@ -47,7 +47,10 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts",
+        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts", "CoreGraphics",
+        "CoreText", "ImageIO", "UniformTypeIdentifiers", "Compression", "CryptoKit",
+        "UserNotifications", "AlarmKit", "CoreLocation", "MapKit", "QuartzCore",
+        "MobileCoreServices", "SwiftData", "CoreData",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
@@ -63,6 +66,11 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+    .systemLibrary(
+      name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
 
     // Values and drawing.
     .target(name: "ActivityModel"),
@@ -81,17 +89,35 @@ let package = Package(
       name: "PreviewMacros", swiftSettings: [useSwiftSyntax], linkerSettings: [linkSwiftSyntax]),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
     .target(name: "DeveloperToolsSupport"),
+    .target(name: "CoreGraphics", dependencies: ["AppleFoundation", "Drawing"]),
+    .target(name: "ImageIO", dependencies: ["AppleFoundation", "CoreGraphics", "Drawing"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "AppleFoundation", "ActivityModel", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit",
+        "AppleFoundation", "ActivityModel", "CoreGraphics", "ImageIO", "Drawing",
+        "DeveloperToolsSupport", "_Testing_UIKit",
       ]),
+    .target(name: "CoreText", dependencies: ["UIKit"]),
+    .target(name: "QuartzCore", dependencies: ["AppleFoundation", "CoreGraphics"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "Compression", dependencies: ["CZlib", "CBrotli", "CLZMA"]),
+    .target(name: "CryptoKit", dependencies: ["CGLib"]),
+    .target(name: "UserNotifications", dependencies: ["AppleFoundation"]),
+    .target(name: "CoreLocation", dependencies: ["AppleFoundation"]),
+    .target(name: "MapKit", dependencies: ["AppleFoundation", "CoreLocation"]),
+    .target(name: "CoreData", dependencies: ["AppleFoundation", "Combine", "SwiftUI"]),
+    .target(
+      name: "SwiftData", dependencies: ["AppleFoundation", "SwiftUI", "PreviewMacros"]),
+    .target(
+      name: "AlarmKit", dependencies: ["AppleFoundation", "ActivityKit", "AppIntents", "SwiftUI"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "Intents", dependencies: ["AppleFoundation"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros", "UIKit",
+        "AppleFoundation", "Combine", "CoreGraphics", "Drawing", "DeveloperToolsSupport",
+        "PreviewMacros", "UIKit",
       ]),
     .target(name: "Charts", dependencies: ["AppleFoundation", "Drawing", "SwiftUI"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
@@ -172,6 +198,13 @@ let package = Package(
       ]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "SystemKitTests",
+      dependencies: [
+        "AlarmKit", "Compression", "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit",
+        "ImageIO", "MapKit", "MobileCoreServices", "QuartzCore", "SwiftData",
+        "UniformTypeIdentifiers", "UserNotifications", "ActivityKit", "Drawing", "SwiftUI",
+      ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),

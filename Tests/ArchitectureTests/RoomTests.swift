@@ -9,17 +9,24 @@ private let floors: [[String]] = [
   ["Studio"],
   ["Project", "LiveActivityTesting"],
   ["Phone", "PushPayload"],
-  ["WidgetKit"],
-  ["AppIntents", "Charts"],
-  ["SwiftUI"],
-  ["UIKit"],
-  ["ActivityKit", "Intents", "OSLog", "DeveloperToolsSupport"],
+  ["WidgetKit", "AlarmKit"],
+  ["AppIntents", "Charts", "CoreData", "SwiftData"],
+  ["SwiftUI", "CoreText"],
+  ["UIKit", "MapKit", "MobileCoreServices"],
+  ["ImageIO", "QuartzCore"],
+  [
+    "ActivityKit", "Intents", "OSLog", "DeveloperToolsSupport", "CoreGraphics", "Compression",
+    "CryptoKit", "UserNotifications", "UniformTypeIdentifiers", "CoreLocation",
+  ],
   ["Wire"],
   [
     "os", "Combine", "ActivityModel", "AppleFoundation", "Drawing", "ProcessClock",
     "ProcessLaunch", "PreviewMacros", "_Testing_UIKit",
   ],
-  ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CZlib", "ICUFormats"],
+  [
+    "CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli",
+    "ICUFormats",
+  ],
 ]
 
 struct RoomTests {

@@ -174,6 +174,12 @@ struct AssetTests {
           }
         }
 
+        extension SwiftUI.UIImage {
+          enum Icons {
+            static var `default`: SwiftUI.UIImage { SwiftUI.UIImage(resource: ImageResource.Icons.`default`) }
+          }
+        }
+
         extension ColorResource {
           static let brand = ColorResource(name: "BrandColor", bundle: .main)
           static let own = ColorResource(name: "own", bundle: .main)
@@ -186,6 +192,11 @@ struct AssetTests {
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
           static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource.brand) }
+        }
+
+        extension SwiftUI.UIColor {
+          static var brand: SwiftUI.UIColor { SwiftUI.UIColor(resource: ColorResource.brand) }
+          static var own: SwiftUI.UIColor { SwiftUI.UIColor(resource: ColorResource.own) }
         }
 
         """)

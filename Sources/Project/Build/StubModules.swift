@@ -7,7 +7,11 @@ enum StubModules {
   static let maps: [String: String] = {
     var maps = ["os": "module os {\n  module log {\n    export *\n  }\n  export *\n}\n"]
     maps["Darwin"] = "module Darwin {\n  module C {}\n  module POSIX {}\n  module Mach {}\n}\n"
-    for name in ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "ProcessClock", "ICUFormats"] {
+    let empties = [
+      "CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli",
+      "ProcessClock", "ICUFormats",
+    ]
+    for name in empties {
       maps[name] = empty(name)
     }
     return maps

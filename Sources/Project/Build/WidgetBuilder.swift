@@ -128,7 +128,34 @@ package struct WidgetBuilder {
 
   // MARK: Compiling
 
+  /// Compiles; a folder without an asset catalogue gets the names that the compiler misses.
   private func compile(_ input: BuildInput, to place: URL) throws {
+    guard project.resources.images.isEmpty, project.resources.colors.isEmpty else {
+      return try compile(input, warnings: [], to: place)
+    }
+    var missing: MissingAssets?
+    while true {
+      var input = input
+      if let missing {
+        input.files.append(
+          BuildInput.File(
+            path: "MissingAssets.swift", bytes: Array(missing.source.utf8), origin: .generated))
+      }
+      do {
+        return try compile(input, warnings: missing.map { [$0.warning] } ?? [], to: place)
+      } catch let failure as BuildFailure {
+        var more = missing ?? MissingAssets(in: [])
+        more.formUnion(MissingAssets(in: failure.errors))
+        // Each attempt must bring new names.
+        guard !more.isEmpty, more != missing else { throw failure }
+        missing = more
+      }
+    }
+  }
+
+  private func compile(
+    _ input: BuildInput, warnings: [CompilerDiagnostic], to place: URL
+  ) throws {
     let building = try cache.folder("building")
     let folder: URL
     do {
@@ -177,7 +204,7 @@ package struct WidgetBuilder {
         diagnostics: diagnostics, hints: BuildHints.hints(for: diagnostics, project: project),
         rawOutput: raw)
     }
-    try publish(folder, to: place, warnings: diagnostics)
+    try publish(folder, to: place, warnings: warnings + diagnostics)
   }
 
   /// Where a file that the build writes lies below its folder.
@@ -191,7 +218,7 @@ package struct WidgetBuilder {
 
   /// Writes what the compiler reads and gives back its arguments.
   private func prepare(_ input: BuildInput, in folder: URL) throws -> [String] {
-    let stubs = try cache.folder("stubs-2")
+    let stubs = try cache.folder("stubs-4")
     if access(stubs.appendingPathComponent("complete").path, F_OK) != 0 {
       try StubModules.write(StubModules.maps, into: stubs)
       try Data().write(to: stubs.appendingPathComponent("complete"))

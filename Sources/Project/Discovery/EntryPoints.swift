@@ -103,8 +103,9 @@ struct EntryPoints {
   ) throws(ProjectError) -> String? {
     for entry in relevant where entry.type.role == .widgetBundle {
       for name in entry.type.calls.sorted()
-      where name.first?.isUppercase == true && !SystemNames.types.contains(name) {
-        if !full.declaresType(name) {
+      where !SystemNames.types.contains(name) && !SystemNames.functions.contains(name) {
+        let isType = name.first?.isUppercase == true
+        if isType ? !full.declaresType(name) : !full.declares(name) {
           return "it names \(name), which is declared nowhere in the folder"
         }
       }

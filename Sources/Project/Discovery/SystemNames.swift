@@ -132,6 +132,13 @@ enum SystemNames {
     widgetAccentable widgetURL width year yellow zero zip zIndex
     """)
 
+  /// Functions that a bundle may call.
+  static let functions: Set<String> = words(
+    """
+    abs assert assertionFailure debugPrint dump fatalError init max min precondition
+    preconditionFailure print stride type withAnimation zip
+    """)
+
   /// Operators of the standard library.
   static let operators: Set<String> = words(
     """

@@ -26,6 +26,8 @@ package struct ViewContext {
     if let primitive = view as? any PrimitiveView {
       return primitive.makeNodes(in: self)
     }
+    // A view of UIKit has no body, and no nodes of its own.
+    if V.Body.self == Never.self { return nodes(of: ForeignView(kind: "\(V.self)")) }
     var view = view
     graph.properties.install(in: &view, context: self)
     return child(ObjectIdentifier(V.self)).nodes(of: view.body)

@@ -97,6 +97,10 @@ package struct Resources: Sendable {
     return ((isDark ? entry.dark : nil) ?? entry.light ?? entry.dark)?.rgba
   }
 
+  /// Whether there is no catalogue at all, as in a folder that holds a part of a project. Names are
+  /// then taken to be those of a catalogue that is somewhere else: a choice of Islet.
+  package var isWithoutCatalogue: Bool { images.isEmpty && colors.isEmpty }
+
   /// Whether a colour has this name.
   package func hasColor(named name: String) -> Bool { colors[name] != nil }
 

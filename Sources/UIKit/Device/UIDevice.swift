@@ -33,6 +33,9 @@ open class UIDevice: NSObject {
     get { false }
     set {}
   }
+  /// Held upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var isMultitaskingSupported: Bool { true }
   open var batteryState: BatteryState { .unknown }
   /// 0 to 1, or -1 where it is unknown.
   open var batteryLevel: Float { -1 }

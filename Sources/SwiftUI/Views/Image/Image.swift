@@ -28,6 +28,8 @@ public struct Image: Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var symbolRenderingMode: SymbolRenderingMode?
+    /// How a symbol of UIKit's looks, whatever the font around it; nil for all others.
+    var configuration: UIImage.SymbolConfiguration?
     /// The colour of a template that brings its own; nil takes that of the view.
     var tint: Color?
   }

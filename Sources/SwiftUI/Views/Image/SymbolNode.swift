@@ -11,11 +11,14 @@ package final class SymbolNode: Node {
     environment: EnvironmentValues
   ) {
     let font = environment.fontSpec
+    let own = image.look.configuration
     func drawing(of name: String) -> SymbolDrawing {
       library.drawing(
         for: SymbolRequest(
-          name: name, pointSize: font.size, weight: font.weight,
-          imageScale: environment.imageScale.request, variableValue: variableValue))
+          name: name, pointSize: own?.pointSize ?? font.size,
+          weight: own?.weight?.number ?? font.weight,
+          imageScale: own?.scale?.request ?? environment.imageScale.request,
+          variableValue: variableValue))
     }
     var shown = name
     let variant = environment.symbolVariants.name(of: name)
@@ -75,7 +78,10 @@ package final class SymbolNode: Node {
   private func mode(
     primary: Paint, foreground: ResolvedStyle, in frame: CGRect
   ) -> SymbolDrawing.Mode {
-    switch (image.look.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
+    if let own = image.look.configuration, !own.colors.isEmpty || own.isMulticolor {
+      return own.mode(primary: primary, traits: environment.traitCollection)
+    }
+    return switch (image.look.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
     case .monochrome: .monochrome(primary)
     case .hierarchical: .hierarchical(primary)
     case .multicolor: .multicolor(primary)

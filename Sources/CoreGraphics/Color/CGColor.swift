@@ -35,6 +35,19 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
+  /// The space of the components.
+  public var colorSpace: CGColorSpace? { CGColorSpace(isGray ? .gray : .sRGB) }
+
+  /// Makes a colour of components in a space, the opacity last; nil for too few of them.
+  ///
+  /// - Parameter components: As many numbers as the space has components, and the opacity.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents
+    let values = Array(UnsafeBufferPointer(start: components, count: count + 1))
+    self.init(
+      space.rgba(Array(values.prefix(count)), alpha: values[count]), isGray: space.model == .gray)
+  }
+
   /// 0 transparent, 1 opaque.
   public var alpha: CGFloat { rgba.alpha }
 

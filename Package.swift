@@ -47,17 +47,17 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "CoreGraphics", "CoreText",
-        "ImageIO", "UniformTypeIdentifiers", "Compression", "CryptoKit", "UserNotifications",
-        "AlarmKit", "CoreLocation", "MapKit", "QuartzCore", "MobileCoreServices", "SwiftData",
-        "CoreData",
+        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts", "CoreGraphics",
+        "CoreText", "ImageIO", "UniformTypeIdentifiers", "Compression", "CryptoKit",
+        "UserNotifications", "AlarmKit", "CoreLocation", "MapKit", "QuartzCore",
+        "MobileCoreServices", "SwiftData", "CoreData",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
       name: "LiveActivityTesting",
       targets: [
         "LiveActivityTesting", "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine",
-        "os", "OSLog", "AppleFoundation",
+        "os", "OSLog", "AppleFoundation", "Charts",
       ]),
   ],
   targets: [
@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "AppleFoundation", "CoreGraphics", "ImageIO", "QuartzCore", "Drawing",
+        "AppleFoundation", "ActivityModel", "CoreGraphics", "ImageIO", "QuartzCore", "Drawing",
         "DeveloperToolsSupport", "_Testing_UIKit",
       ]),
     .target(name: "CoreText", dependencies: ["UIKit"]),
@@ -121,6 +121,7 @@ let package = Package(
         "AppleFoundation", "Combine", "CoreGraphics", "Drawing", "DeveloperToolsSupport",
         "PreviewMacros", "UIKit",
       ]),
+    .target(name: "Charts", dependencies: ["AppleFoundation", "Drawing", "SwiftUI"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(
       name: "LiveActivityTesting",
@@ -140,7 +141,8 @@ let package = Package(
     // Tools.
     .target(name: "ProcessLaunch"),
     .target(
-      name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
+      name: "Project", dependencies: ["ActivityModel", "ProcessLaunch"],
+      swiftSettings: [useSwiftSyntax],
       linkerSettings: [linkSwiftParser]),
     .target(
       name: "Studio",
@@ -151,6 +153,15 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
+    // The gallery of docs/gallery.
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "Studio", "Charts", "WidgetKit", "AppIntents", "ActivityKit", "SwiftUI", "Drawing", "Wire",
+        "ActivityModel", "AppleFoundation",
+      ], path: "docs/gallery/source", swiftSettings: [useSwiftSyntax]),
+    .executableTarget(
+      name: "IsletGallery", dependencies: ["Gallery"], swiftSettings: [useSwiftSyntax]),
 
     // Benchmarks.
     .executableTarget(
@@ -198,12 +209,19 @@ let package = Package(
         "UniformTypeIdentifiers", "UserNotifications", "ActivityKit", "Drawing", "SwiftUI",
       ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(
+      name: "CoverageTests", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      exclude: ["Uses"], swiftSettings: [useSwiftSyntax]),
+    .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Studio", "SwiftUI", "Drawing"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",

@@ -36,7 +36,7 @@ struct CompilerAlone {
   static func imports(_ kits: KitsLocation) throws -> [String] {
     var arguments = [
       "-I", kits.modules.path,
-      "-I", try CacheFolder.standard().url.appendingPathComponent("stubs-3").path,
+      "-I", try CacheFolder.standard().url.appendingPathComponent("stubs-4").path,
       "-Xfrontend", "-import-module", "-Xfrontend", "AppleFoundation",
     ]
     if let plugin = kits.macroPlugin {

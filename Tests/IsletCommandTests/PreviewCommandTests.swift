@@ -35,7 +35,8 @@ import Testing
       """
       One --output out --attributes a.json --state s.json --state t.json --activity A \
       --presentation compact --presentation minimal --device 16pro --appearance dark --stale \
-      --now @5 --locale de-AT --text-size xxLarge --layout-direction rtl --scale 2 --format svg --format text --json --timeout 1.5
+      --now @5 --locale de-AT --text-size xxLarge --layout-direction rtl --scale 2 \
+      --format svg --format text --json --timeout 1.5 --strict
       """)
     #expect(
       command.options
@@ -45,7 +46,7 @@ import Testing
           device: try #require(Device.named("iPhone 16 Pro")), appearance: .dark, isStale: true,
           clock: .given(Date(timeIntervalSince1970: 5)), locale: "de_AT", textSize: .xxLarge,
           readingDirection: .rtl, scale: 2, formats: [.svg, .text],
-          timeLimit: 1.5))
+          timeLimit: 1.5, isStrict: true))
     #expect(command.printsJSON)
   }
 

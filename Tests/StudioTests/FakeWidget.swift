@@ -98,4 +98,6 @@ struct FakeEncoder: PictureEncoding {
   }
 
   func clock(_ time: String) async -> StatusClock? { nil }
+
+  func inspect(_ picture: DisplayList) async throws -> PictureInspection { PictureInspection() }
 }

@@ -110,7 +110,7 @@ import Wire
     #expect(picture.size == CGSize(width: 393, height: height + 48))
   }
 
-  @Test("On the 402 wide screen the card's lower edge lies at 754, as measured")
+  @Test("18.10: On the 402 wide screen the card's lower edge lies at 754, as measured")
   func cardPlace() throws {
     let device = try #require(Device.named("iPhone 16 Pro"))
     let scene = PresentationScene(

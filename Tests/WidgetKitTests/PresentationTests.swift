@@ -111,4 +111,16 @@ struct PresentationTests {
     _ = try values.rendering(
       with: configurations, painter: painter(.lockScreen, in: environment))
   }
+
+  @Test("a colour that no catalogue holds is told once; the accent colour need not be there")
+  func unknownColor() {
+    let view = VStack {
+      Color("brnad")
+      Text("x").foregroundStyle(Color("brnad"))
+      Color("AccentColor")
+    }
+    let rendering = painter(.lockScreen).card(view)
+    #expect(rendering.notes.map(\.kind) == [.unknownColor])
+    #expect(rendering.notes.first?.message.contains("“brnad”") == true)
+  }
 }

@@ -62,6 +62,9 @@ extension PreviewCommand {
         help: PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
           + "; png if not given.\ntext also prints what is drawn where.",
         choices: PictureFormat.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--strict",
+        help: "End with 4 when a warning is among the findings."),
       OptionGrammar(name: "--json", help: "Print one JSON document about the run."),
       OptionGrammar(
         name: "--timeout", value: "S",
@@ -111,7 +114,8 @@ extension PreviewCommand {
     notes: [
       """
       Exit codes: 0 everything is drawn, 1 the project or a file given has an error,
-      2 the arguments are wrong, 3 Islet itself failed.
+      2 the arguments are wrong, 3 Islet itself failed, 4 with --strict: everything is
+      drawn, and warnings were found in it.
       """
     ])
 }

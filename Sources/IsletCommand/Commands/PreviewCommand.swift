@@ -36,6 +36,7 @@ struct PreviewCommand: Equatable {
     options.samples = arguments.has("--sample")
     options.activity = arguments.value("--activity")
     options.isStale = arguments.has("--stale")
+    options.isStrict = arguments.has("--strict")
     if let name = arguments.value("--device") { options.device = try Self.device(name) }
     if let name = arguments.value("--appearance") {
       options.appearance = RenderEnvironment.Appearance(rawValue: name) ?? .light

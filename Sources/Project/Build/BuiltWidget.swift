@@ -11,6 +11,8 @@ package struct BuiltWidget: Sendable {
   package var warnings: [CompilerDiagnostic]
   /// Whether it was compiled now and not taken from the cache.
   package var isFresh: Bool
+  /// Complete sentences about what was left out for the widget to compile.
+  package var notes: [String] = []
   /// Turns paths of backtraces into the user's.
   package var paths: PathDisplay
 

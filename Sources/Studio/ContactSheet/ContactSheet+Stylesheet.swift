@@ -61,6 +61,22 @@ extension ContactSheet {
       margin: 8px 0 0; padding: 8px 12px 8px 28px; border-radius: 10px;
       background: var(--warm-page); color: var(--warm);
     }
+    .findings { list-style: none; margin: 8px 0 0; padding: 0; font-size: 13px; }
+    .findings li {
+      margin: 0 0 4px; padding: 6px 10px; border-radius: 10px; border-left: 4px solid var(--quiet);
+      background: var(--page); color: var(--ink); overflow-wrap: anywhere;
+    }
+    .findings li[tabindex] { cursor: help; }
+    .findings li:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    .findings .warning, .findings .error { background: var(--warm-page); border-color: var(--warm); }
+    .findings .error { background: var(--bad-page); border-color: var(--bad); }
+    .findings b { font-weight: 600; }
+    figure { position: relative; container-type: inline-size; }
+    .mark {
+      display: none; position: absolute; pointer-events: none; border: 2px dashed #fff;
+      outline: 2px solid #c2185b; border-radius: 3px; box-shadow: 0 0 0 1px #000 inset;
+    }
+    li:hover > .mark, li:focus > .mark { display: block; }
     .problem {
       margin: 0 0 8px; padding: 12px 16px; border-radius: 12px; white-space: pre-wrap;
       overflow-wrap: anywhere; background: var(--bad-page); color: var(--bad);

@@ -84,7 +84,8 @@ package struct ContactSheet {
     let badge = badges.compactMap { $0 }.map { " <span class=\"badge\">\($0)</span>" }.joined()
     return """
       <article>
-      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))
+      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))\
+      \(FindingList(state.notes, pictureWidth: 0).html)
       \(groups(of: state))
       \(json(of: state.state))
       </article>
@@ -125,14 +126,16 @@ package struct ContactSheet {
         <img width="\(width)" height="\(height)" alt="\(escape(alt(drawing, name, state)))" \
         src="data:image/png;base64,\(bytes)">
         """
-      extra = noteList(drawing.notes.map(\.message)) + tree(drawing.tree)
+      extra = FindingList(drawing.notes, pictureWidth: drawing.size.width).html + tree(drawing.tree)
     } else {
       shown = "<div class=\"missing\">\(picture.problem.map(problem) ?? "Not drawn.")</div>"
     }
+    let width = picture.drawing.map { " style=\"width:min(100%,\(whole($0.size.width))px)\"" } ?? ""
     return """
-      <figure class="\(picture.presentation.rawValue)">
+      <figure class="\(picture.presentation.rawValue)"\(width)>
       \(shown)
-      <figcaption>\(escape(name))\(noise(picture.noise))\(extra)</figcaption>
+      <figcaption>\(escape(name))\(FindingList.badge(picture.drawing?.notes ?? []))\
+      \(noise(picture.noise))\(extra)</figcaption>
       </figure>
       """
   }

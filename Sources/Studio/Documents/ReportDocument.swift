@@ -48,6 +48,7 @@ package struct ReportDocument: Encodable {
   var textSize: String
   var layoutDirection: String
   var pictures: [PictureDocument]
+  var findings: [FindingDocument]
   var samples: [Sample]
   var warnings: [String]
   var diagnostics: [Diagnostic]
@@ -72,6 +73,7 @@ package struct ReportDocument: Encodable {
         state.pictures.compactMap { PictureDocument($0, of: state.state, project: project.name) }
       }
     }
+    findings = report.findings.map { FindingDocument($0, in: report) }
     samples = report.projects.flatMap { project in
       project.samples.map {
         Sample(

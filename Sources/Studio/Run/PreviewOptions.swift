@@ -33,6 +33,8 @@ package struct PreviewOptions: Equatable, Sendable {
   package var formats: Set<PictureFormat>
   /// How long one presentation may take, in seconds.
   package var timeLimit: Double
+  /// Whether warnings among the findings make the run fail.
+  package var isStrict: Bool
 
   package init(
     paths: [String], output: String = "islet-preview", attributes: String? = nil,
@@ -40,7 +42,7 @@ package struct PreviewOptions: Equatable, Sendable {
     device: Device = .standard, appearance: RenderEnvironment.Appearance = .light,
     isStale: Bool = false, clock: PreviewClock = .standard, locale: String = "en_US",
     textSize: TextSize = .large, readingDirection: ReadingDirection? = nil, scale: Double = 3,
-    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10
+    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10, isStrict: Bool = false
   ) {
     self.paths = paths
     self.output = output
@@ -58,6 +60,7 @@ package struct PreviewOptions: Equatable, Sendable {
     self.scale = scale
     self.formats = formats
     self.timeLimit = timeLimit
+    self.isStrict = isStrict
   }
 
   /// The presentations in the order in which they are drawn.

@@ -111,8 +111,11 @@ struct RenderPool: Sendable {
       for format in options.formats.compactMap(\.canvas) where format != .png {
         canvases[format] = try await encoder.encode(picture, as: format, scale: options.scale)
       }
+      let checks = PictureChecks(
+        rendering, in: picture, device: job.environment.device,
+        inspection: try await encoder.inspect(picture))
       return PreviewReport.Drawing(
-        size: picture.size, tree: ElementTree(picture), notes: rendering.notes,
+        size: picture.size, tree: ElementTree(picture), notes: checks.notes,
         widgetURL: rendering.widgetURL, companion: companion, list: picture,
         png: PNGPicture(data: png, size: picture.size, scale: options.scale), canvases: canvases)
     } catch {

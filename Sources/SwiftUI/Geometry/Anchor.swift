@@ -9,6 +9,9 @@ public struct Anchor<Value>: @unchecked Sendable {
     self.value = value
   }
 
+  /// An anchor whose value in points of the presentation is known already.
+  package init(inPresentation value: Value) { self.value = { _ in value } }
+
   /// The value in points of the presentation.
   @MainActor var inPresentation: Value { value(node?.frame ?? .zero) }
 

@@ -10,6 +10,7 @@ package struct ViewContext {
     self.graph = graph
     self.environment = environment
     self.environment.resources = graph.services.resources
+    self.environment.resources.unknownColors = environment.resources.unknownColors
     self.identity = identity
   }
 

@@ -21,13 +21,14 @@ extension PresentationPainter {
       x: (size.width - content.width) / 2, y: isTooHigh ? 0 : (size.height - content.height) / 2)
     let list = list(node, at: origin, proposal: proposal, size: size)
     let values = values
+    let links = node.preference(WidgetURLKey.self) ?? []
     return Rendering(
       presentation: presentation, parts: [.content: list],
       backgroundTint: node.preference(ActivityBackgroundKey.self)??.rgba(in: values),
       actionColor: node.preference(ActivityActionColorKey.self)??.rgba(in: values),
-      widgetURL: node.preference(WidgetURLKey.self)??.absoluteString,
+      widgetURL: links.first??.absoluteString,
       notes: sizeNotes(content, room: CGSize(width: cardWidth, height: heights.upperBound))
-        + touchNotes(list) + Rendering.Note.unknownNames(in: list))
+        + touchNotes(list) + Rendering.Note.severalLinks(links) + noticed())
   }
 
   /// In StandBy the card is shown at twice its size, so that a screen on its side that is not twice
@@ -46,7 +47,7 @@ extension PresentationPainter {
     // Cards of the Lock Screen have room at their sides; these have none. A pixel of the watch,
     // half a point, is lost without being seen.
     if presentation.form == .small, content.width > room.width + 0.5 {
-      notes.append(.tooWide(subject, content.width, limit: room.width))
+      notes.append(.tooWide(subject, content.width, limit: room.width, part: .content))
     }
     return notes
   }
@@ -65,11 +66,9 @@ extension PresentationPainter {
     guard presentation == .carPlay, Self.hasButton(list.items) else { return [] }
     return [
       Rendering.Note(
-        kind: .unsupported,
-        message: """
-          CarPlay does not let a person press the buttons and toggles of a Live Activity. Leave \
-          them out when activityFamily is small.
-          """)
+        kind: .inertControl,
+        message: "CarPlay does not let a person press the buttons and toggles of a Live Activity.",
+        advice: "Leave them out when activityFamily is small.")
     ]
   }
 

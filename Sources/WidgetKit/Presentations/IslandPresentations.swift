@@ -12,12 +12,12 @@ extension PresentationPainter {
     let height = island.camera.height
     let margin = island.compactMargin
     let leading = half(
-      dynamicIsland.compactLeading(), named: "compact leading content",
+      dynamicIsland.compactLeading(), named: "compact leading content", part: .compactLeading,
       margins: dynamicIsland.margins(for: .compactLeading)
         .resolved(EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: 0)),
       height: height, limit: island.compactHalfLimit)
     let trailing = half(
-      dynamicIsland.compactTrailing(), named: "compact trailing content",
+      dynamicIsland.compactTrailing(), named: "compact trailing content", part: .compactTrailing,
       margins: dynamicIsland.margins(for: .compactTrailing)
         .resolved(EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: margin)),
       height: height, limit: island.compactHalfLimit)
@@ -50,7 +50,8 @@ extension PresentationPainter {
     return rendering(
       of: dynamicIsland, parts: [.content: list],
       notes: tooLarge(
-        content, named: "minimal content", room: proposal.replacingUnspecifiedDimensions()))
+        content, named: "minimal content", part: .content,
+        room: CGSize(width: proposal.width ?? 0, height: height)))
   }
 
   /// The expanded island, between 84 and 160 points high (Human Interface Guidelines).
@@ -71,7 +72,8 @@ extension PresentationPainter {
   }
 
   private func half(
-    _ view: AnyView, named name: String, margins: EdgeInsets, height: CGFloat, limit: CGFloat
+    _ view: AnyView, named name: String, part: Rendering.Part, margins: EdgeInsets,
+    height: CGFloat, limit: CGFloat
   ) -> (list: DisplayList, notes: [Rendering.Note]) {
     let node = compactNode(view)
     let proposal = ProposedViewSize(
@@ -88,30 +90,34 @@ extension PresentationPainter {
         y: margins.top + (room.height - content.height) / 2),
       proposal: proposal,
       size: CGSize(width: min(pixels(content.width + margins.horizontal), limit), height: height))
-    return (list, tooLarge(content, named: name, room: room))
+    return (
+      list,
+      tooLarge(
+        content, named: name, part: part, room: CGSize(width: room.width, height: height))
+    )
   }
 
   private func rendering(
     of dynamicIsland: DynamicIsland,
     parts: [Rendering.Part: DisplayList], notes: [Rendering.Note]
   ) -> Rendering {
-    let names = parts.sorted { $0.key.rawValue < $1.key.rawValue }
-      .flatMap { Rendering.Note.unknownNames(in: $0.value) }
-    return Rendering(
+    Rendering(
       presentation: presentation, parts: parts,
       keylineTint: dynamicIsland.keyline?.rgba(in: values),
-      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + names)
+      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + noticed())
   }
 
+  /// Notes on content that has no room. It may reach into the margins above and below, where
+  /// nothing cuts it off, but not beyond the island.
   private func tooLarge(
-    _ content: CGSize, named name: String, room: CGSize
+    _ content: CGSize, named name: String, part: Rendering.Part, room: CGSize
   ) -> [Rendering.Note] {
     var notes: [Rendering.Note] = []
     if content.width > room.width + 0.01 {
-      notes.append(.tooWide(name, content.width, limit: room.width))
+      notes.append(.tooWide(name, content.width, limit: room.width, part: part))
     }
     if content.height > room.height + 0.01 {
-      notes.append(.tooHigh(name, content.height, limit: room.height))
+      notes.append(.tooHigh(name, content.height, limit: room.height, part: part))
     }
     return notes
   }

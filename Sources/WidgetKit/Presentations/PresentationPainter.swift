@@ -2,6 +2,7 @@ import ActivityModel
 import AppleFoundation
 import Drawing
 import SwiftUI
+import UIKit
 import Wire
 
 /// Lays out the views of one presentation and says what is to be drawn.
@@ -10,6 +11,9 @@ struct PresentationPainter {
   let services: RenderingServices
   /// Its device is the one on whose screen the presentation is seen.
   var environment: RenderEnvironment
+  /// What the views ask for in vain.
+  let remarks = Remarks()
+  private let unknownColors = NameRecorder()
 
   /// What is drawn.
   let presentation: Presentation
@@ -28,6 +32,7 @@ struct PresentationPainter {
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     values.resources = services.resources
+    values.resources.unknownColors = unknownColors
     surroundings.write(to: &values)
     values.displayScale = device.scale
     // A tablet has room, as UIKit says too; whether Live Activities see it is a choice of Islet.
@@ -47,7 +52,8 @@ struct PresentationPainter {
   func node(_ view: some View, font: Font = .body) -> Node {
     var values = values
     values.defaultFont = font
-    return ViewContext(graph: ViewGraph(services: services), environment: values).node(of: view)
+    let graph = ViewGraph(services: services, remarks: remarks)
+    return ViewContext(graph: graph, environment: values).node(of: view)
   }
 
   /// The node's items in a list of a size, the node at `origin` inside it.
@@ -58,6 +64,14 @@ struct PresentationPainter {
     var items: [DisplayItem] = []
     node.draw(into: &items)
     return DisplayList(size: size, items: items)
+  }
+
+  /// What was noticed while views were made, laid out and drawn.
+  func noticed() -> [Rendering.Note] {
+    remarks.take().map(Rendering.Note.init)
+      + unknownColors.names.map { name in
+        .unknownColor(name, suggestions: services.resources.colorNames(near: name))
+      }
   }
 
   /// A length that a root takes: rounded up to a pixel (measured).

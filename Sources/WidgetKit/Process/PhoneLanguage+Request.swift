@@ -25,13 +25,14 @@ extension PhoneLanguage {
       return Rendering.Note(
         kind: .untranslated,
         message: "“\(entry.key)” has no translation into \(name(entry.language)) in the table "
-          + "\(entry.table), so \(instead). Add one.")
+          + "\(entry.table), so \(instead).", advice: "Add one.")
     }
     let agreeing = untranslated.inflected.map { key in
       Rendering.Note(
         kind: .unsupported,
         message: "“\(key)” is shown without agreement in number, which iOS works out from a "
-          + "dictionary of its own. Vary the text by plural in a string catalogue to see it here.")
+          + "dictionary of its own.",
+        advice: "Vary the text by plural in a string catalogue to see it here.")
     }
     return missing + agreeing
       + strings.problems.map { Rendering.Note(kind: .untranslated, message: $0.description) }

@@ -75,7 +75,7 @@ private let readings: [Reading] = [
 
 @Suite("Widths of texts")
 struct WidthTests {
-  @Test("Ink is within 3 % of what SwiftUI drew", arguments: readings)
+  @Test("18.11: Ink is within 3 % of what SwiftUI drew", arguments: readings)
   private func inkIsNearToMeasuredInk(_ reading: Reading) throws {
     let studio = Studio()
     let layout = studio.engine.layout(request(reading.text, reading.font))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a light scan of an Xcode project tells: build settings, without regard to targets.
+/// How an Xcode project builds: as the widget's target says, and where it says nothing or is not known,
+/// as a light scan of all targets' settings tells.
 struct XcodeSettings {
   /// `5` or `6`; projects that say nothing are compiled as Swift 5, Xcode's default.
   var languageMode = "5"
@@ -11,11 +12,17 @@ struct XcodeSettings {
   /// The most bytes of a project file that are read; a choice of Islet.
   private static let limit = 32 << 20
 
-  init(reading listing: FolderListing) {
+  init(of targets: WidgetTargets?, reading listing: FolderListing) {
     let texts = listing.xcodeProjects.filter { $0.size <= Self.limit }.compactMap { file in
       try? Data(contentsOf: listing.root.appendingPathComponent(file.path))
     }
     self.init(projects: texts.map { String(decoding: $0, as: UTF8.self) })
+    if let version = targets?.settings.swiftVersion {
+      languageMode = version.hasPrefix("6") ? "6" : "5"
+    }
+    if let identifier = targets?.settings.bundleIdentifier, !identifier.contains("$") {
+      bundleIdentifier = identifier
+    }
   }
 
   /// The settings in the texts of `project.pbxproj` files.

@@ -24,7 +24,12 @@ struct PlotDrawing {
 
   private func items(of orders: [ChartModel.Order], _ placed: Places) -> [DisplayItem] {
     var drawn: [(z: Double, items: [DisplayItem])] = []
-    var seen: Set<SeriesKey> = []
+    var lines: [SeriesKey: [Int]] = [:]
+    for case .mark(let index) in orders {
+      let item = model.marks[index].item
+      guard item.kind == .line || item.kind == .area else { continue }
+      lines[SeriesKey(item), default: []].append(index)
+    }
     for order in orders {
       switch order {
       case .mark(let index):
@@ -33,14 +38,7 @@ struct PlotDrawing {
         switch item.kind {
         case .line, .area:
           // A line is drawn where its first point stands.
-          let key = SeriesKey(item)
-          guard seen.insert(key).inserted else { continue }
-          let members = orders.compactMap { order -> Int? in
-            guard case .mark(let other) = order, SeriesKey(model.marks[other].item) == key else {
-              return nil
-            }
-            return other
-          }
+          guard let members = lines.removeValue(forKey: SeriesKey(item)) else { continue }
           items = series(members, placed)
         default: items = self.items(ofMark: index, placed)
         }

@@ -9,12 +9,12 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 RELEASE := .build/release
 EXAMPLES := $(wildcard Examples/*)
-SOURCES := Package.swift $(shell find Sources Benchmarks -type f -not -name '.*')
+SOURCES := Package.swift $(shell find Sources Benchmarks docs/gallery/source -type f -not -name '.*')
 
 # SwiftPM warns about a flag of pkg-config that it does not use; everything else is shown.
 QUIET_FLAGS := | sed -u '/prohibited flag(s): -pthread/d'
 
-.PHONY: help demo test sanitize bench install format lint pictures setup clean
+.PHONY: help demo test sanitize bench install format lint pictures gallery setup clean
 
 help: ## Print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -41,8 +41,9 @@ sanitize: ## Run the phone's hammering tests under the thread sanitizer
 	@swift test --skip-build --sanitize=thread --scratch-path .build/thread \
 	  --filter LiveActivityTestingTests 2>&1 $(QUIET_FLAGS)
 
-bench: setup $(RELEASE)/.islet-built ## Print how long drawing takes, and how fast the phone is
-	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES))
+bench: $(RELEASE)/.islet-built ## Print how long drawing takes, and how fast the phone is
+	@scripts/setup.sh --tests
+	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES)) Benchmarks
 	@$(RELEASE)/PhoneBench
 
 install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)
@@ -51,11 +52,14 @@ install: setup $(RELEASE)/.islet-built ## Install below PREFIX (/usr/local)
 pictures: setup $(RELEASE)/.islet-built ## Draw the README's pictures anew, which tests compare
 	@scripts/pictures.sh $(RELEASE)/islet
 
+gallery: setup $(RELEASE)/.islet-built ## Draw docs/gallery/index.html anew
+	@$(RELEASE)/IsletGallery docs/gallery/index.html
+
 format: ## Format the sources
-	@swift format -i -r Sources Tests Benchmarks Package.swift
+	@swift format -i -r Sources Tests Benchmarks docs/gallery/source Package.swift
 
 lint: ## Check the format of the sources
-	@swift format lint --strict -r Sources Tests Benchmarks Package.swift
+	@swift format lint --strict -r Sources Tests Benchmarks docs/gallery/source Package.swift
 
 clean: ## Remove what was built and drawn
 	@rm -rf .build islet-preview islet-timeline

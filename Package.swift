@@ -47,14 +47,17 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents",
+        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts", "CoreGraphics",
+        "CoreText", "ImageIO", "UniformTypeIdentifiers", "Compression", "CryptoKit",
+        "UserNotifications", "AlarmKit", "CoreLocation", "MapKit", "QuartzCore",
+        "MobileCoreServices", "SwiftData", "CoreData",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
       name: "LiveActivityTesting",
       targets: [
         "LiveActivityTesting", "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine",
-        "os", "OSLog", "AppleFoundation",
+        "os", "OSLog", "AppleFoundation", "Charts",
       ]),
   ],
   targets: [
@@ -63,6 +66,11 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
+    .systemLibrary(
+      name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
 
     // Values and drawing.
     .target(name: "ActivityModel"),
@@ -73,7 +81,8 @@ let package = Package(
 
     // Kits: the names that iOS source imports.
     .target(name: "ProcessClock"),
-    .target(name: "AppleFoundation", dependencies: []),
+    .target(name: "ICUFormats", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "AppleFoundation", dependencies: ["ICUFormats"]),
     .target(name: "Combine"),
     .target(name: "os", dependencies: [], swiftSettings: [overlaysClangModule]),
     .macro(
@@ -81,15 +90,38 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: [findsClangModuleOS]),
     .target(name: "DeveloperToolsSupport"),
     .target(
+      name: "CoreGraphics", dependencies: ["AppleFoundation", "Drawing", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "ImageIO", dependencies: ["AppleFoundation", "CoreGraphics", "Drawing"]),
+    .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "Drawing", "DeveloperToolsSupport", "_Testing_UIKit"]),
+      dependencies: [
+        "AppleFoundation", "ActivityModel", "CoreGraphics", "ImageIO", "QuartzCore", "Drawing",
+        "DeveloperToolsSupport", "_Testing_UIKit",
+      ]),
+    .target(name: "CoreText", dependencies: ["UIKit"]),
+    .target(name: "QuartzCore", dependencies: ["AppleFoundation", "CoreGraphics"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "Compression", dependencies: ["CZlib", "CBrotli", "CLZMA"]),
+    .target(name: "CryptoKit", dependencies: ["CGLib"]),
+    .target(name: "UserNotifications", dependencies: ["AppleFoundation"]),
+    .target(name: "CoreLocation", dependencies: ["AppleFoundation"]),
+    .target(name: "MapKit", dependencies: ["AppleFoundation", "CoreLocation"]),
+    .target(name: "CoreData", dependencies: ["AppleFoundation", "Combine", "SwiftUI"]),
+    .target(
+      name: "SwiftData", dependencies: ["AppleFoundation", "SwiftUI", "PreviewMacros"]),
+    .target(
+      name: "AlarmKit", dependencies: ["AppleFoundation", "ActivityKit", "AppIntents", "SwiftUI"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "Intents", dependencies: ["AppleFoundation"]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AppleFoundation", "Combine", "Drawing", "DeveloperToolsSupport", "PreviewMacros", "UIKit",
+        "AppleFoundation", "Combine", "CoreGraphics", "Drawing", "DeveloperToolsSupport",
+        "PreviewMacros", "UIKit",
       ]),
+    .target(name: "Charts", dependencies: ["AppleFoundation", "Drawing", "SwiftUI"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
     .target(
       name: "LiveActivityTesting",
@@ -109,7 +141,8 @@ let package = Package(
     // Tools.
     .target(name: "ProcessLaunch"),
     .target(
-      name: "Project", dependencies: ["ProcessLaunch"], swiftSettings: [useSwiftSyntax],
+      name: "Project", dependencies: ["ActivityModel", "ProcessLaunch"],
+      swiftSettings: [useSwiftSyntax],
       linkerSettings: [linkSwiftParser]),
     .target(
       name: "Studio",
@@ -120,11 +153,20 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
+    // The gallery of docs/gallery.
+    .target(
+      name: "Gallery",
+      dependencies: [
+        "Studio", "Charts", "WidgetKit", "AppIntents", "ActivityKit", "SwiftUI", "Drawing", "Wire",
+        "ActivityModel", "AppleFoundation",
+      ], path: "docs/gallery/source", swiftSettings: [useSwiftSyntax]),
     .executableTarget(
-      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
-      swiftSettings: [useSwiftSyntax]),
+      name: "IsletGallery", dependencies: ["Gallery"], swiftSettings: [useSwiftSyntax]),
 
     // Benchmarks.
+    .executableTarget(
+      name: "IsletBench", dependencies: ["Studio", "Project", "Wire", "Drawing", "ActivityModel"],
+      path: "Benchmarks/IsletBench", swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "PhoneBench", dependencies: ["Phone", "ActivityModel"], path: "Benchmarks/PhoneBench"),
 
@@ -159,13 +201,27 @@ let package = Package(
       ]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "SystemKitTests",
+      dependencies: [
+        "AlarmKit", "Compression", "CoreData", "CoreGraphics", "CoreLocation", "CryptoKit",
+        "ImageIO", "MapKit", "MobileCoreServices", "QuartzCore", "SwiftData",
+        "UniformTypeIdentifiers", "UserNotifications", "ActivityKit", "Drawing", "SwiftUI",
+      ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(
+      name: "CoverageTests", dependencies: ["Project", "Wire", "Drawing", "ActivityModel"],
+      exclude: ["Uses"], swiftSettings: [useSwiftSyntax]),
+    .testTarget(
       name: "StudioTests",
       dependencies: ["Studio", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Studio", "SwiftUI", "Drawing"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",

@@ -15,7 +15,10 @@ install -m 755 "$build/PreviewMacros-tool" "$prefix/lib/islet/PreviewMacros-tool
 
 # A widget is compiled against the kits and what they import: modules of the tools stay behind.
 for module in SwiftUI ActivityKit WidgetKit AppIntents Combine os OSLog AppleFoundation \
-  DeveloperToolsSupport UIKit Intents _Testing_UIKit Wire ActivityModel Drawing; do
+  DeveloperToolsSupport UIKit Intents Charts _Testing_UIKit _Testing_CoreGraphics Wire ActivityModel \
+  Drawing CoreGraphics CoreText ImageIO UniformTypeIdentifiers Compression CryptoKit \
+  UserNotifications AlarmKit CoreLocation MapKit QuartzCore MobileCoreServices SwiftData \
+  CoreData; do
   install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/islet/Modules/"
   documentation=$build/Modules/$module.swiftdoc
   if [ -f "$documentation" ]; then

@@ -24,3 +24,13 @@ Newsroom NewsAttributes/noon
 Ticker TickerAttributes/falling
 Coffee CoffeeAttributes/brewing
 LIST
+# What is seen elsewhere, for docs/presentations.md.
+while read -r example state presentation; do
+  "$islet" preview "Examples/$example" --scale 2 --presentation "$presentation" \
+    --output "$scratch" >/dev/null
+  cp "$scratch/$state/$presentation.png" "docs/pictures/$example/$presentation.png"
+done <<'LIST'
+Journey JourneyAttributes/riding standby
+Delivery DeliveryAttributes/riding smart-stack
+Delivery DeliveryAttributes/riding carplay
+LIST

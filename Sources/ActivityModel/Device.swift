@@ -1,40 +1,56 @@
 import Foundation
 
-/// An iPhone as far as a Live Activity can see it. All lengths are points.
+/// A device with a screen on which a Live Activity is seen, as far as the activity can see it: an
+/// iPhone, an iPad, or what stands beside an iPhone. All lengths are points.
 ///
 /// Sources: Human Interface Guidelines (specifications of Live Activities, screen table) and
 /// measurements of public screenshots; where the two disagree the guideline's number is used and
 /// the measured one is named beside it.
 package struct Device: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
+    case phone
+    case pad
+    case watch
+    /// A display of CarPlay with a tile of one size.
+    case carDisplay
+    case mac
+  }
+
   /// The marketing name, `iPhone 16 Pro`.
   package var name: String
+  package var kind: Kind
   /// The screen in portrait.
   package var screen: CGSize
   /// Pixels per point.
   package var scale: CGFloat
   /// The corner radius of the display.
   package var displayCornerRadius: CGFloat
-  /// The height of the status bar area.
+  /// The height of the status bar area; that of the menu bar on a Mac.
   package var safeAreaTop: CGFloat
-  /// The Dynamic Island, or nil on a phone with a notch or a home button.
+  /// Whether the display stays on, dimmed, when the phone is locked.
+  package var hasAlwaysOnDisplay: Bool
+  /// The Dynamic Island, or nil on a device without. A Mac has the sizes of one.
   package var island: Island?
-  /// The width of the Lock Screen card.
+  /// The width of the card: on the Lock Screen, in the Smart Stack, on the dashboard of CarPlay.
   package var lockScreenWidth: CGFloat
-  /// The least and the greatest height of the Lock Screen card.
+  /// The least and the greatest height of the card.
   package var lockScreenHeights: ClosedRange<CGFloat>
-  /// The corner radius of the Lock Screen card (measured, continuous).
+  /// The corner radius of the card (measured on the Lock Screen, continuous).
   package var lockScreenCornerRadius: CGFloat
 
   package init(
-    name: String, screen: CGSize, scale: CGFloat = 3, displayCornerRadius: CGFloat,
-    safeAreaTop: CGFloat, island: Island?, lockScreenWidth: CGFloat,
-    lockScreenHeights: ClosedRange<CGFloat> = 84...160, lockScreenCornerRadius: CGFloat = 24
+    name: String, kind: Kind = .phone, screen: CGSize, scale: CGFloat = 3,
+    displayCornerRadius: CGFloat, safeAreaTop: CGFloat, hasAlwaysOnDisplay: Bool = false,
+    island: Island?, lockScreenWidth: CGFloat, lockScreenHeights: ClosedRange<CGFloat> = 84...160,
+    lockScreenCornerRadius: CGFloat = 24
   ) {
     self.name = name
+    self.kind = kind
     self.screen = screen
     self.scale = scale
     self.displayCornerRadius = displayCornerRadius
     self.safeAreaTop = safeAreaTop
+    self.hasAlwaysOnDisplay = hasAlwaysOnDisplay
     self.island = island
     self.lockScreenWidth = lockScreenWidth
     self.lockScreenHeights = lockScreenHeights

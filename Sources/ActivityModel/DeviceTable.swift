@@ -1,13 +1,16 @@
 import Foundation
 
-/// The iPhones that Islet knows, newest screens last, in the order in which lists print them.
+/// The devices that Islet knows: iPhones here, newest screens last, others in files of their own.
 ///
 /// Widths of the Lock Screen card and of the expanded island are the numbers of the Human Interface
 /// Guidelines (371 and 408). Where a measurement of a public screenshot differs it is named beside
 /// the row. Screens and identifiers are taken from public tables that agree with each other.
 extension Device {
-  /// Every phone of the table.
-  package static let all: [Device] = DeviceFamily.all.flatMap { $0.devices }
+  /// Every device, in the order in which lists print them.
+  package static let all: [Device] = phones + pads + watches + carDisplays + [mac]
+
+  /// Every phone.
+  package static let phones: [Device] = DeviceFamily.phones.flatMap { $0.devices }
 
   /// The phone that is drawn when nobody asks for one: iPhone 16.
   ///
@@ -16,7 +19,7 @@ extension Device {
   package static let standard = DeviceFamily.screen393.device(named: "iPhone 16")
 }
 
-/// Phones that look alike to a Live Activity.
+/// Phones, or tablets, that look alike to a Live Activity.
 struct DeviceFamily {
   /// Name and model identifier of each phone.
   var models: [(name: String, identifier: String?)]
@@ -28,6 +31,7 @@ struct DeviceFamily {
   func device(named name: String) -> Device {
     var device = shape
     device.name = name
+    device.hasAlwaysOnDisplay = Self.alwaysOnModels.contains(name)
     return device
   }
 
@@ -110,14 +114,20 @@ struct DeviceFamily {
     shape: .withoutIsland(
       screen: CGSize(width: 375, height: 667), scale: 2, cornerRadius: 0, safeAreaTop: 20))
 
-  static let all = [
+  /// Phones whose display stays on while they are locked, by Apple's technical specifications.
+  static let alwaysOnModels: Set<String> = [
+    "iPhone 14 Pro", "iPhone 14 Pro Max", "iPhone 15 Pro", "iPhone 15 Pro Max", "iPhone 16 Pro",
+    "iPhone 16 Pro Max", "iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone Air",
+  ]
+
+  static let phones = [
     screen393, screen430, screen402, screen440, screen420, notch390, notch428,
     notch375, mini, homeButton,
   ]
 }
 
 /// Sources print pixels as hundredths of a point: 11.33 means 34 pixels at scale 3.
-private func thirds(_ points: CGFloat) -> CGFloat { (points * 3).rounded() / 3 }
+func thirds(_ points: CGFloat) -> CGFloat { (points * 3).rounded() / 3 }
 
 /// The two classes of islands in the Human Interface Guidelines.
 enum IslandClass {
@@ -131,20 +141,13 @@ enum IslandClass {
 }
 
 extension Device {
-  /// The camera area of every island: the compact width less both halves (guidelines).
-  fileprivate static let cameraSize = CGSize(width: thirds(125.33), height: thirds(36.67))
-
   fileprivate static func withIsland(
     screen: CGSize, cornerRadius: CGFloat, safeAreaTop: CGFloat, cameraOrigin: CGPoint,
     islandClass: IslandClass, margins: (vertical: CGFloat, side: CGFloat)
   ) -> Device {
     Device(
       name: "", screen: screen, displayCornerRadius: cornerRadius, safeAreaTop: safeAreaTop,
-      island: Island(
-        camera: CGRect(
-          origin: CGPoint(x: thirds(cameraOrigin.x), y: thirds(cameraOrigin.y)), size: cameraSize),
-        compactHalfLimit: islandClass.compactHalfLimit, expandedWidth: islandClass.expandedWidth,
-        expandedVerticalMargin: thirds(margins.vertical), expandedSideMargin: thirds(margins.side)),
+      island: Island(islandClass, cameraOrigin: cameraOrigin, margins: margins),
       lockScreenWidth: islandClass.expandedWidth)
   }
 
@@ -154,5 +157,27 @@ extension Device {
     Device(
       name: "", screen: screen, scale: scale, displayCornerRadius: cornerRadius,
       safeAreaTop: safeAreaTop, island: nil, lockScreenWidth: screen.width - 22)
+  }
+}
+
+extension Device.Island {
+  /// The camera area of every island: the compact width less both halves (guidelines).
+  private static let cameraSize = CGSize(width: thirds(125.33), height: thirds(36.67))
+
+  /// The island of the 393 wide screens, whose sizes also those presentations take that are made of
+  /// the island's views and shown by a device without one: a choice of Islet.
+  package static let standard = Device.Island(
+    .a, cameraOrigin: CGPoint(x: 134, y: 11.33), margins: (16, 20.33))
+
+  fileprivate init(
+    _ islandClass: IslandClass, cameraOrigin: CGPoint,
+    margins: (vertical: CGFloat, side: CGFloat)
+  ) {
+    self.init(
+      camera: CGRect(
+        origin: CGPoint(x: thirds(cameraOrigin.x), y: thirds(cameraOrigin.y)),
+        size: Self.cameraSize),
+      compactHalfLimit: islandClass.compactHalfLimit, expandedWidth: islandClass.expandedWidth,
+      expandedVerticalMargin: thirds(margins.vertical), expandedSideMargin: thirds(margins.side))
   }
 }

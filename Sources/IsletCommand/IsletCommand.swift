@@ -28,6 +28,9 @@ package enum IsletCommand {
       case .timeline(let arguments):
         help = "islet timeline --help"
         return try await timeline(arguments, terminal: terminal)
+      case .devices(let arguments):
+        help = "islet devices --help"
+        return try devices(arguments, terminal: terminal)
       case .doctor(let arguments):
         help = "islet doctor --help"
         return try await doctor(arguments, terminal: terminal)
@@ -128,6 +131,21 @@ package enum IsletCommand {
     guard let signal = interruption.signal else { return .finished(report) }
     terminal.error("islet: Stopped before everything was drawn.\n")
     return .stopped(signal: signal)
+  }
+
+  private static func devices(
+    _ words: [String], terminal: Terminal
+  ) throws(UsageError) -> Int32 {
+    let arguments = try ParsedArguments(words, grammar: DevicesCommand.grammar)
+    guard !arguments.has(CommandGrammar.help.name) else {
+      terminal.output(DevicesCommand.help.text)
+      return 0
+    }
+    guard !arguments.has("--json") else {
+      return print(code: 0, terminal: terminal) { try DeviceList().json() }
+    }
+    terminal.output(DeviceList().text)
+    return 0
   }
 
   private static func doctor(

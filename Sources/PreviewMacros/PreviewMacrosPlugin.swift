@@ -17,6 +17,8 @@ struct PreviewMacrosPlugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "EntryMacro": EntryMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "ModelPropertyMacro": ModelPropertyMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "ObservableMacro": ObservableMacro.self

@@ -3,8 +3,8 @@ import Foundation
 /// What the phone says to a widget process.
 package enum WidgetRequest: Codable, Equatable, Sendable {
   /// Which activities and previews are there? `now` is the time on the phone's clock, at which the
-  /// previews' states are made. Without previews none of their code runs.
-  case describe(now: Date, previews: Bool = true)
+  /// previews' states are made, and `locale` the phone's. Without previews none of their code runs.
+  case describe(now: Date, previews: Bool = true, locale: String = "en_US")
   /// Attributes and states made up of the types of an activity, with dates around `now`.
   case sample(attributesType: String, now: Date)
   case render(RenderRequest)

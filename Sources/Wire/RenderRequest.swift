@@ -35,10 +35,14 @@ package struct RenderEnvironment: Codable, Equatable, Sendable {
   package var timeZone: String
   /// A locale identifier, `en_US`.
   package var locale: String
+  package var textSize: TextSize
+  package var readingDirection: ReadingDirection
 
+  /// - Parameter readingDirection: nil is that of the locale.
   package init(
     device: Device, appearance: Appearance = .light, isStale: Bool = false, now: Date,
-    timeZone: String = "UTC", locale: String = "en_US"
+    timeZone: String = "UTC", locale: String = "en_US", textSize: TextSize = .large,
+    readingDirection: ReadingDirection? = nil
   ) {
     self.device = device
     self.appearance = appearance
@@ -46,5 +50,7 @@ package struct RenderEnvironment: Codable, Equatable, Sendable {
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
+    self.textSize = textSize
+    self.readingDirection = readingDirection ?? ReadingDirection(of: locale)
   }
 }

@@ -37,24 +37,4 @@ package struct Rendering: Codable, Equatable, Sendable {
     self.widgetURL = widgetURL
     self.notes = notes
   }
-
-  /// Something noticed while drawing: an unknown symbol, content higher than 160 points.
-  package struct Note: Codable, Hashable, Sendable {
-    package enum Kind: String, Codable, Sendable {
-      case unknownSymbol
-      case missingImage
-      case contentTooHigh
-      case contentTooWide
-      case unsupported
-    }
-
-    package var kind: Kind
-    /// A complete sentence with the next step.
-    package var message: String
-
-    package init(kind: Kind, message: String) {
-      self.kind = kind
-      self.message = message
-    }
-  }
 }

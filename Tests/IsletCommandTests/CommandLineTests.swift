@@ -8,6 +8,7 @@ import Testing
     arguments: [
       (["--help"], "Usage: islet"), (["preview", "--help"], "Usage: islet preview"),
       (["doctor", "--help"], "Usage: islet doctor"),
+      (["devices", "--help"], "Usage: islet devices"), (["devices"], "iPhone\n  iPhone 14 Pro "),
       (["help", "timeline"], "Usage: islet timeline"), (["--version"], "islet 0."),
     ])
   func help(arguments: [String], beginning: String) throws {

@@ -12,12 +12,13 @@ import Testing
   ]
   static let presentations = ["lock-screen", "compact", "minimal", "expanded"]
 
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private let output = FileManager.default.temporaryDirectory
+    .appendingPathComponent("islet-examples-\(UUID().uuidString)")
+
   @Test("The five examples are drawn as the README shows them, byte for byte")
   func examples() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let output = FileManager.default.temporaryDirectory
-      .appendingPathComponent("islet-examples-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
     let examples = Self.pictures.map { root.appendingPathComponent("Examples/\($0)").path }
     let result = try BuiltCommand.run(
@@ -34,6 +35,27 @@ import Testing
           contentsOf: root.appendingPathComponent("docs/pictures/\(example)/\(presentation).png"))
         #expect(drawn == golden, "\(example), \(presentation)")
       }
+    }
+  }
+
+  @Test(
+    "StandBy, watch and CarPlay are drawn as the documentation shows them, byte for byte",
+    arguments: [("Journey", ["standby"]), ("Delivery", ["smart-stack", "carplay"])])
+  func places(example: String, presentations: [String]) throws {
+    defer { try? FileManager.default.removeItem(at: output) }
+    let asked = presentations.flatMap { ["--presentation", $0] }
+    let result = try BuiltCommand.run(
+      ["preview", root.appendingPathComponent("Examples/\(example)").path, "--scale", "2"]
+        + ["--output", output.path] + asked)
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(!result.output.contains("Warning"), "\(result.output)")
+    let state = try #require(Self.states[example])
+    for presentation in presentations {
+      let drawn = try Data(
+        contentsOf: output.appendingPathComponent("\(state)/\(presentation).png"))
+      let golden = try Data(
+        contentsOf: root.appendingPathComponent("docs/pictures/\(example)/\(presentation).png"))
+      #expect(drawn == golden, "\(example), \(presentation)")
     }
   }
 }

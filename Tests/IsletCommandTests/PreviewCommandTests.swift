@@ -35,7 +35,8 @@ import Testing
       """
       One --output out --attributes a.json --state s.json --state t.json --activity A \
       --presentation compact --presentation minimal --device 16pro --appearance dark --stale \
-      --now @5 --scale 2 --format svg --format text --json --timeout 1.5
+      --now @5 --locale de-AT --text-size xxLarge --layout-direction rtl --scale 2 \
+      --format svg --format text --json --timeout 1.5 --strict
       """)
     #expect(
       command.options
@@ -43,9 +44,41 @@ import Testing
           paths: ["One"], output: "out", attributes: "a.json",
           states: ["s.json", "t.json"], activity: "A", presentations: [.compact, .minimal],
           device: try #require(Device.named("iPhone 16 Pro")), appearance: .dark, isStale: true,
-          clock: .given(Date(timeIntervalSince1970: 5)), scale: 2, formats: [.svg, .text],
-          timeLimit: 1.5))
+          clock: .given(Date(timeIntervalSince1970: 5)), locale: "de_AT", textSize: .xxLarge,
+          readingDirection: .rtl, scale: 2, formats: [.svg, .text],
+          timeLimit: 1.5, isStrict: true))
     #expect(command.printsJSON)
+  }
+
+  @Test("all means every presentation, of which the device draws what it has")
+  func allPresentations() throws {
+    let options = try command("App --presentation all --device SE").options
+    #expect(options.presentations == Presentation.allCases)
+    #expect(options.drawnPresentations.prefix(3) == [.lockScreen, .banner, .standBy])
+  }
+
+  @Test(
+    "A presentation that is named and that the device lacks is refused, also beside all",
+    arguments: [
+      ("iPhone14", "expanded", "iPhone 14 has no Dynamic Island."),
+      ("iPhone16", "banner", "iPhone 16 shows alerts in its Dynamic Island"),
+      ("iPhone16", "always-on", "iPhone 16 has no always-on display"),
+      ("ipad", "standby", "iPad (A16) has no StandBy"),
+      ("ipad", "smart-stack", "iPad (A16) shows no smart-stack."),
+      ("watch", "lock-screen", "Apple Watch 45 mm shows no lock-screen, only smart-stack."),
+    ])
+  func lacking(device: String, presentation: String, words: String) {
+    let line = "App --device \(device) --presentation all --presentation \(presentation)"
+    let error = #expect(throws: UsageError.self) { try command(line) }
+    #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("Help names every presentation")
+  func presentationsInHelp() {
+    let text = PreviewCommand.help.text
+    for presentation in Presentation.allCases {
+      #expect(text.contains(presentation.rawValue), "\(presentation.rawValue)")
+    }
   }
 
   @Test("now is the real time")
@@ -78,7 +111,8 @@ import Testing
       ("App Other --state s.json", "--state and --attributes go with a single PATH."),
       ("App --now tomorrow", "--now cannot be tomorrow. It is a date such as"),
       ("App --scale 9", "--scale cannot be 9. It is a number of pixels a point from 0.5 to 8."),
-      ("App --device pixel", "--device cannot be pixel. It is one of iPhone 14 Pro,"),
+      ("App --device pixel", "--device cannot be pixel. No device that Islet knows has that name."),
+      ("App --device iphne16", "Near it are iPhone 16, "),
       ("App --device iPhone14 --presentation compact", "iPhone 14 has no Dynamic Island"),
       ("App --presentation compct", "Did you mean compact?"),
       ("App --format gif", "--format cannot be gif. It is one of png, svg, pdf, text, json."),
@@ -104,6 +138,7 @@ import Testing
     arguments: [
       (["--help"], .help), (["-h"], .help), (["help"], .help), (["--version"], .version),
       (["preview", "a"], .preview(["a"])), (["doctor"], .doctor([])),
+      (["devices", "--json"], .devices(["--json"])), (["help", "devices"], .devices(["--help"])),
       (["help", "preview"], .preview(["--help"])),
     ] as [([String], TopLevel)])
   func commands(words: [String], command: TopLevel) throws {

@@ -53,6 +53,12 @@ import Testing
           "--time-zone", "Moon/Base",
           reason: "It is a name such as Europe/Berlin or America/New_York, or UTC.")
       ),
+      (
+        "A --script a --device mac",
+        .badValue(
+          "--device", "mac",
+          reason: "A timeline is played on an iPhone or an iPad; choose one of them.")
+      ),
       ("A --script a --scrip", .unknownOption("--scrip", nearest: "--script")),
     ])
   func wrong(line: String, error: UsageError) {

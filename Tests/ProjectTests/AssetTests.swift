@@ -174,6 +174,12 @@ struct AssetTests {
           }
         }
 
+        extension SwiftUI.UIImage {
+          enum Icons {
+            static var `default`: SwiftUI.UIImage { SwiftUI.UIImage(resource: ImageResource.Icons.`default`) }
+          }
+        }
+
         extension ColorResource {
           static let brand = ColorResource(name: "BrandColor", bundle: .main)
           static let own = ColorResource(name: "own", bundle: .main)
@@ -186,6 +192,11 @@ struct AssetTests {
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
           static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource.brand) }
+        }
+
+        extension SwiftUI.UIColor {
+          static var brand: SwiftUI.UIColor { SwiftUI.UIColor(resource: ColorResource.brand) }
+          static var own: SwiftUI.UIColor { SwiftUI.UIColor(resource: ColorResource.own) }
         }
 
         """)
@@ -226,4 +237,47 @@ struct AssetTests {
     #expect(decoded == resources)
     #expect(decoded.version == 1)
   }
+
+  @Test("A PDF of the catalogue becomes SVG of its size in points; a damaged one is told")
+  func pdf() throws {
+    let set = #"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#
+    let folder = try TemporaryFolder([
+      "Ride.swift": Snippet.activity(
+        "Ride", attributes: "Int", body: "Image(\"tri\"); Image(\"bad\")"),
+      "A.xcassets/tri.imageset/Contents.json": set,
+      "A.xcassets/tri.imageset/a.pdf": Self.triangle,
+      "A.xcassets/bad.imageset/Contents.json": set,
+      "A.xcassets/bad.imageset/a.pdf": "%PDF-1.4 and no more",
+    ])
+    let cache = try CacheFolder(at: folder.url.appendingPathComponent(".cache"))
+    let project = try WidgetSources.find(at: folder.url, cache: cache)
+    let variant = try #require(project.resources.images["tri"]?.variants.first)
+    #expect(variant.scale == 0)
+    let svg = try String(contentsOfFile: variant.path, encoding: .utf8)
+    #expect(svg.contains(#"width="24" height="36""#))
+    #expect(project.resources.images["bad"]?.variants.first?.path.hasSuffix("a.pdf") == true)
+    #expect(project.notes.filter { $0.hasPrefix("The image bad is not drawn") }.count == 1)
+  }
+
+  /// A page of 24 by 36 points; Poppler finds its objects without a table of them.
+  private static let triangle = """
+    %PDF-1.4
+    1 0 obj
+    << /Type /Catalog /Pages 2 0 R >>
+    endobj
+    2 0 obj
+    << /Type /Pages /Kids [3 0 R] /Count 1 >>
+    endobj
+    3 0 obj
+    << /Type /Page /Parent 2 0 R /MediaBox [0 0 24 36] /Contents 4 0 R >>
+    endobj
+    4 0 obj
+    << /Length 31 >>
+    stream
+    1 0 0 rg 0 0 m 24 0 l 12 36 l f
+    endstream
+    endobj
+    trailer
+    << /Size 5 /Root 1 0 R >>
+    """
 }

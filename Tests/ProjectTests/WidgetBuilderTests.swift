@@ -176,6 +176,68 @@ struct WidgetBuilderTests {
     #expect(error.line == 2)
   }
 
+  @Test("Source with conditions is compiled as for a phone, and errors bear the user's places")
+  func conditions() throws {
+    let ride = """
+      #if os(Linux)
+      #error("This is no phone.")
+      #elseif canImport(WidgetKit)
+      import WidgetKit
+      #endif
+      struct Ride: Widget {
+        @objc(Body) class Named: NSObject { @objc dynamic var x = #keyPath(Named.x) }
+        var body: some WidgetConfiguration {
+          #if os(iOS)
+          if #available(iOS 27, *) { fatalError() }
+          return ActivityConfiguration(for: ATTRIBUTES.self)
+          #else
+          EmptyConfiguration()
+          #endif
+        }
+      }
+      """
+    try folder.write("Ride.swift", ride.replacingOccurrences(of: "ATTRIBUTES", with: "Int"))
+    let built = try build()
+    #expect(built.warnings.isEmpty)
+    try folder.write("Ride.swift", ride.replacingOccurrences(of: "ATTRIBUTES", with: "Nowhere"))
+    let error = try #require(try failure().errors.first)
+    #expect(error.path == folder.path("Ride.swift"))
+    #expect(error.line == 11)
+    #expect(error.column == 39)
+  }
+
+  @Test(
+    "A target that does not compile is drawn without what no Live Activity needs, and it says so")
+  func partial() throws {
+    try folder.write("Clock.swift", "import WidgetKit\nstruct Clock { var face: Nowhere }\n")
+    var project = try WidgetSources.find(at: folder.url, kits: kits, cache: cache)
+    project.sources.append(WidgetSource(path: "Clock.swift", role: .folder))
+    project.optional = ["Clock.swift"]
+    for _ in 0..<2 {
+      let widget = try WidgetBuilder.build(project, kits: kits, cache: cache)
+      let note = try #require(widget.notes.first)
+      #expect(note.contains("Clock.swift:2"))
+      #expect(note.contains("cannot find type 'Nowhere' in scope"))
+    }
+    project.optional = []
+    #expect(throws: BuildFailure.self) {
+      try WidgetBuilder.build(project, kits: kits, cache: cache)
+    }
+  }
+
+  @Test("A selector is told with its place and what it is")
+  func selector() throws {
+    try folder.write(
+      "Ride.swift",
+      "import WidgetKit\nstruct Ride: Widget {\n  var body: some WidgetConfiguration {\n"
+        + "    ActivityConfiguration(for: Int.self)\n  }\n}\n"
+        + "class A { @objc func f() { print(#selector(f)) } }\n")
+    let failure = try failure()
+    #expect(failure.errors.first?.line == 7)
+    #expect(failure.errors.first?.column == 34)
+    #expect(failure.hints.contains { $0.hasPrefix("#selector names a method") })
+  }
+
   @Test("Warnings are kept with the program")
   func warnings() throws {
     try folder.write(

@@ -241,7 +241,7 @@ struct WidgetSourcesTests {
     let folder = try TemporaryFolder(["Ride.swift": text + bundle + "\nlet last = 1"])
     let project = try WidgetSources.find(at: folder.url)
     let source = try #require(project.sources.first)
-    let masked = source.masking(Array((text + bundle + "\nlet last = 1").utf8))
+    let masked = source.compiled(Array((text + bundle + "\nlet last = 1").utf8))
     let blank = String(repeating: " ", count: bundle.utf8.count)
     #expect(String(decoding: masked, as: UTF8.self) == text + blank + "\nlet last = 1")
     #expect(project.entry == .generated)

@@ -72,4 +72,23 @@ import Wire
     let html = ContactSheet(Self.report()).html
     #expect(html.contains("<img width=\"10\" height=\"6\" alt=\"Lock Screen, state riding: &lt;"))
   }
+
+  @Test("Pictures are grouped by the place where they are seen, in the order of the places")
+  func groups() throws {
+    var report = Self.report()
+    var state = try #require(report.projects[0].states.first)
+    let first = state.pictures[0]
+    state.pictures += [Presentation.smartStack, .standBy, .carPlay].map { presentation in
+      var picture = first
+      picture.presentation = presentation
+      picture.drawing?.companion = presentation == .smartStack ? "Apple Watch 45 mm" : nil
+      return picture
+    }
+    report.projects[0].states = [state]
+    let html = ContactSheet(report).html
+    let headings = html.matches(of: /<h4 class="place">([^<]*)</).map { String($0.1) }
+    #expect(headings == ["StandBy", "Apple Watch", "CarPlay"])
+    #expect(html.contains("Smart Stack, Apple Watch 45 mm"))
+    #expect(!ContactSheet(Self.report()).html.contains("class=\"place\""))
+  }
 }

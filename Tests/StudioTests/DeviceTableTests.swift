@@ -14,6 +14,11 @@ import Testing
       ("iPhone SE", "iPhone SE (3rd generation)"),
       ("iPhone SE (2nd generation)", "iPhone SE (2nd generation)"),
       ("iPhone 14 Pro Max", "iPhone 14 Pro Max"), ("x", "iPhone X"),
+      ("Apple Watch 41 mm", "Apple Watch 41 mm"), ("watch 41", "Apple Watch 41 mm"),
+      ("45mm", "Apple Watch 45 mm"), ("Apple Watch", "Apple Watch 45 mm"),
+      ("carplay", "CarPlay 240 × 78"), ("CarPlay 170x78", "CarPlay 170 × 78"),
+      ("ipad mini", "iPad mini 8.3-inch"), ("ipad-pro-11", "iPad Pro 11-inch"),
+      ("iPad Pro", "iPad Pro 13-inch (M4)"), ("iPad", "iPad (A16)"), ("mac", "Mac"),
     ])
   func finding(typed: String, name: String) {
     #expect(Device.named(typed)?.name == name)
@@ -23,6 +28,22 @@ import Testing
     "A name nobody knows finds nothing", arguments: ["", "iPhone", "Pixel 9", "iPhone 18", "99,1"])
   func unknown(typed: String) {
     #expect(Device.named(typed) == nil)
+  }
+
+  @Test(
+    "Names near what was typed are found, the nearest first",
+    arguments: [
+      ("iphne 16 pro", "iPhone 16 Pro"), ("galaxy watch 45", "Apple Watch 45 mm"),
+      ("iPad Pro 12", "iPad Pro 12.9-inch"), ("16 pro maxx", "iPhone 16 Pro Max"),
+    ])
+  func nearNames(typed: String, name: String) {
+    #expect(Device.near(typed).first?.name == name)
+    #expect(Device.near(typed).count <= 3)
+  }
+
+  @Test("Nothing is near a name of another kind", arguments: ["", "pixel", "zz", "?"])
+  func nothingNear(typed: String) {
+    #expect(Device.near(typed).isEmpty)
   }
 
   @Test("Names are unique, and each finds its own phone")
@@ -67,7 +88,7 @@ import Testing
 
   @Test("Both compact halves and the camera make the overall width of the guidelines")
   func overallWidths() throws {
-    for device in Device.all {
+    for device in Device.phones {
       guard let island = device.island else { continue }
       let overall = island.camera.width + 2 * island.compactHalfLimit
       #expect(abs(overall - (island.expandedWidth == 371 ? 230 : 250)) < 0.02)
@@ -76,7 +97,7 @@ import Testing
 
   @Test("The camera lies on the middle of the screen, to half a point")
   func cameraInTheMiddle() throws {
-    for device in Device.all {
+    for device in Device.phones {
       guard let island = device.island else { continue }
       #expect(abs(island.camera.midX - device.screen.width / 2) < 0.5)
     }

@@ -75,8 +75,8 @@ final class FakeWidget: StartableWidget {
       return DisplayList(size: CGSize(width: width, height: height), items: [.element(element, [])])
     }
     let parts: [Rendering.Part: DisplayList] =
-      switch request.presentation {
-      case .lockScreen: [.content: list(371, 100)]
+      switch request.presentation.form {
+      case .card, .small: [.content: list(371, 100)]
       case .compact: [.compactLeading: list(27, 36.67), .compactTrailing: list(37, 36.67)]
       case .minimal: [.content: list(40, 36.67)]
       case .expanded: [.content: list(371, 120)]
@@ -98,4 +98,6 @@ struct FakeEncoder: PictureEncoding {
   }
 
   func clock(_ time: String) async -> StatusClock? { nil }
+
+  func inspect(_ picture: DisplayList) async throws -> PictureInspection { PictureInspection() }
 }

@@ -148,14 +148,17 @@ import Wire
     #expect(report.contactSheet == nil)
   }
 
-  @Test("Larger payloads than 4096 bytes are drawn with a warning")
+  @Test("Larger payloads than 4096 bytes are drawn, and found")
   func payload() async throws {
     let text = "{\"n\": \"\(String(repeating: "x", count: 4090))\"}"
     let state = try folder.write(text, to: "large.json")
     let report = await report(FakeWidget(Self.twoStates)) { $0.states = [state] }
     #expect(report.exitCode == 0)
     // 4099 of the state and 2 of the empty attributes.
-    #expect(report.warnings.first?.contains("large take 4101 bytes") == true)
+    let finding = try #require(report.findings.first)
+    #expect(finding.note.kind == .payloadTooLarge)
+    #expect(finding.note.message.contains("large take 4101 bytes"))
+    #expect(finding.place.presentation == nil)
   }
 
   @Test("Neither previews nor samples is an error that says what to give")

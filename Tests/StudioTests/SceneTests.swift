@@ -110,7 +110,7 @@ import Wire
     #expect(picture.size == CGSize(width: 393, height: height + 48))
   }
 
-  @Test("On the 402 wide screen the card's lower edge lies at 754, as measured")
+  @Test("18.10: On the 402 wide screen the card's lower edge lies at 754, as measured")
   func cardPlace() throws {
     let device = try #require(Device.named("iPhone 16 Pro"))
     let scene = PresentationScene(
@@ -140,6 +140,26 @@ import Wire
     #expect(card.frame.minY == 40)
   }
 
+  @Test("Where people read from the right the leading half is the right one")
+  func mirroredHalves() throws {
+    func part(_ width: CGFloat) -> DisplayList {
+      DisplayList(size: CGSize(width: width, height: 36.67), items: [])
+    }
+    let rendering = Rendering(
+      presentation: .compact, parts: [.compactLeading: part(30), .compactTrailing: part(50)])
+    var environment = Self.environment()
+    func frames() throws -> [String: CGRect] {
+      let scene = PresentationScene(rendering: rendering, environment: environment)
+      let elements = try tree(of: scene).elements.map { ($0.kind, $0.frame) }
+      return Dictionary(elements) { first, _ in first }
+    }
+    // The camera lies between 134 and 259.33.
+    #expect(try frames()["compact leading"]?.minX == 104)
+    environment.readingDirection = .rtl
+    #expect(try abs((frames()["compact leading"]?.minX ?? 0) - 259.33) < 0.01)
+    #expect(try frames()["compact trailing"]?.minX == 84)
+  }
+
   @Test("Minimal shows the same content in both forms")
   func minimalForms() throws {
     let list = DisplayList(size: CGSize(width: 23, height: 20), items: [])
@@ -149,7 +169,7 @@ import Wire
     #expect(kinds == ["minimal attached", "minimal detached"])
   }
 
-  @Test("A phone without an island has no picture of one", arguments: Presentation.allCases)
+  @Test("A phone without an island has no picture of one", arguments: Presentation.usual)
   func noIsland(presentation: Presentation) throws {
     let device = try #require(Device.named("iPhone 14"))
     let scene = PresentationScene(

@@ -9,7 +9,12 @@ import Wire
 @Suite("Presentations")
 @MainActor
 struct PresentationTests {
-  private let painter = PresentationPainter(services: makeServices(), environment: surroundings)
+  private func painter(
+    _ presentation: Presentation, in environment: RenderEnvironment = surroundings
+  ) -> PresentationPainter {
+    PresentationPainter(
+      services: makeServices(), environment: environment, presentation: presentation)
+  }
 
   private func rendering(
     _ presentation: Presentation, phase: RideAttributes.Phase = .waiting
@@ -17,7 +22,7 @@ struct PresentationTests {
     try ActivityValues(
       attributes: RideAttributes.example, state: RideAttributes.ContentState(phase: phase)
     ).rendering(
-      presentation, with: WidgetList([RideWidget()]).activities, painter: painter)
+      with: WidgetList([RideWidget()]).activities, painter: painter(presentation))
   }
 
   @Test("the Lock Screen card is at least 84 high and its content stands in the middle")
@@ -34,7 +39,7 @@ struct PresentationTests {
 
   @Test("what fills does not make the card higher than the rest asks for (pair dev-coffee-lock)")
   func fillingContent() throws {
-    let result = painter.lockScreen(
+    let result = painter(.lockScreen).card(
       ZStack {
         Color.black
         VStack(spacing: 0) {
@@ -53,7 +58,7 @@ struct PresentationTests {
 
   @Test("filling content alone takes the least height of a card")
   func fillingAlone() throws {
-    let list = try #require(painter.lockScreen(Color.red).parts[.content])
+    let list = try #require(painter(.lockScreen).card(Color.red).parts[.content])
     #expect(list.frames(of: "Color") == [CGRect(x: 0, y: 0, width: 371, height: 84)])
   }
 
@@ -106,8 +111,8 @@ struct PresentationTests {
 
   @Test("the island is dark in light appearance; the Lock Screen follows it")
   func appearance() {
-    #expect(painter.values(isIsland: true).colorScheme == .dark)
-    #expect(painter.values(isIsland: false).colorScheme == .light)
+    #expect(painter(.compact).values.colorScheme == .dark)
+    #expect(painter(.lockScreen).values.colorScheme == .light)
   }
 
   @Test("a phone without an island draws the Lock Screen and refuses the rest")
@@ -119,10 +124,9 @@ struct PresentationTests {
     environment.device = device
     let values = ActivityValues(
       attributes: RideAttributes.example, state: RideAttributes.ContentState.waiting)
-    let painter = PresentationPainter(services: makeServices(), environment: environment)
     let configurations = WidgetList([RideWidget()]).activities
     let failure = try #require(throws: RenderFailure.self) {
-      try values.rendering(.compact, with: configurations, painter: painter)
+      try values.rendering(with: configurations, painter: painter(.compact, in: environment))
     }
     #expect(
       failure
@@ -130,6 +134,19 @@ struct PresentationTests {
           """
           iPhone 14 has no Dynamic Island. Draw the Lock Screen, or choose a device with an island.
           """))
-    _ = try values.rendering(.lockScreen, with: configurations, painter: painter)
+    _ = try values.rendering(
+      with: configurations, painter: painter(.lockScreen, in: environment))
+  }
+
+  @Test("a colour that no catalogue holds is told once; the accent colour need not be there")
+  func unknownColor() {
+    let view = VStack {
+      Color("brnad")
+      Text("x").foregroundStyle(Color("brnad"))
+      Color("AccentColor")
+    }
+    let rendering = painter(.lockScreen).card(view)
+    #expect(rendering.notes.map(\.kind) == [.unknownColor])
+    #expect(rendering.notes.first?.message.contains("“brnad”") == true)
   }
 }

@@ -5,7 +5,7 @@ import WidgetKit
 struct DeliveryActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: DeliveryAttributes.self) { context in
-      DeliveryCard(order: context.attributes, state: context.state)
+      DeliveryContent(order: context.attributes, state: context.state)
         .activityBackgroundTint(.white)
         .activitySystemActionForegroundColor(.orange)
         .environment(\.colorScheme, .light)
@@ -59,6 +59,44 @@ struct DeliveryActivity: Widget {
       .keylineTint(.orange)
     }
     .supplementalActivityFamilies([.small])
+  }
+}
+
+/// The Lock Screen's card, and one of its own for Apple Watch and CarPlay.
+struct DeliveryContent: View {
+  @Environment(\.activityFamily) private var family
+  let order: DeliveryAttributes
+  let state: DeliveryAttributes.ContentState
+
+  var body: some View {
+    switch family {
+    case .small: SmallDeliveryCard(state: state)
+    case .medium: DeliveryCard(order: order, state: state)
+    @unknown default: DeliveryCard(order: order, state: state)
+    }
+  }
+}
+
+struct SmallDeliveryCard: View {
+  let state: DeliveryAttributes.ContentState
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 6) {
+        Image(systemName: state.stage.symbol)
+          .foregroundStyle(.orange)
+        Text(state.stage.title)
+          .fontWeight(.semibold)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+        Spacer(minLength: 0)
+        Countdown(state: state)
+          .frame(width: 44, alignment: .trailing)
+      }
+      .font(.subheadline)
+      StageBar(stage: state.stage)
+    }
+    .padding(.horizontal, 12)
   }
 }
 

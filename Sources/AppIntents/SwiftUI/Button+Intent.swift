@@ -4,6 +4,7 @@ extension Button where Label: View {
   /// A button that runs an intent (iOS 17). Apple's interface.
   public nonisolated init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(action: IntentAction(intent).run, label: label)
+    runsIntent = true
   }
 
   /// A button with a role that runs an intent (iOS 17). Apple's interface.
@@ -11,23 +12,27 @@ extension Button where Label: View {
     role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label
   ) {
     self.init(role: role, action: IntentAction(intent).run, label: label)
+    runsIntent = true
   }
 }
 
 extension Button where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(titleKey, action: IntentAction(intent).run)
+    runsIntent = true
   }
 
   @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, intent: some AppIntent) {
     self.init(title, action: IntentAction(intent).run)
+    runsIntent = true
   }
 
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent
   ) {
     self.init(titleKey, role: role, action: IntentAction(intent).run)
+    runsIntent = true
   }
 
   @_disfavoredOverload
@@ -35,6 +40,7 @@ extension Button where Label == Text {
     _ title: some StringProtocol, role: ButtonRole?, intent: some AppIntent
   ) {
     self.init(title, role: role, action: IntentAction(intent).run)
+    runsIntent = true
   }
 }
 
@@ -45,6 +51,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       titleKey, systemImage: systemImage, role: role, action: IntentAction(intent).run)
+    runsIntent = true
   }
 
   @_disfavoredOverload
@@ -53,6 +60,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     intent: some AppIntent
   ) {
     self.init(title, systemImage: systemImage, role: role, action: IntentAction(intent).run)
+    runsIntent = true
   }
 
   public nonisolated init(
@@ -66,6 +74,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         Image(image)
       }
     }
+    runsIntent = true
   }
 
   @_disfavoredOverload
@@ -80,5 +89,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         Image(image)
       }
     }
+    runsIntent = true
   }
 }

@@ -7,6 +7,7 @@ extension Toggle where Label: View {
     isOn: Bool, intent: I, @ViewBuilder label: () -> Label
   ) {
     self.init(isOn: IntentAction(intent).binding(isOn), label: label)
+    runsIntent = true
   }
 }
 
@@ -15,10 +16,12 @@ extension Toggle where Label == Text {
     _ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent
   ) {
     self.init(titleKey, isOn: IntentAction(intent).binding(isOn))
+    runsIntent = true
   }
 
   @_disfavoredOverload
   public nonisolated init(_ title: some StringProtocol, isOn: Bool, intent: some AppIntent) {
     self.init(title, isOn: IntentAction(intent).binding(isOn))
+    runsIntent = true
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Says how long something takes: `9:41:30`, `9 hours, 41 minutes`. Apple's interface.
 ///
 /// Lengths are cut off at the smallest unit, not rounded: a choice of Islet, as Apple says nothing.
-/// The words come from ICU, in every language it knows; years and months are told in English.
+/// The words come from ICU, in every language it knows.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written. Apple's interface.
   public enum UnitsStyle: Int, Sendable {
@@ -142,8 +142,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private func written(_ amounts: [DurationUnit.Amount]) -> String {
     let locale = usedCalendar.locale ?? .current
     guard unitsStyle == .positional else {
-      let separator = unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
-      return amounts.map { $0.words(unitsStyle, locale: locale) }.joined(separator: separator)
+      let words = amounts.map { $0.words(unitsStyle, locale: locale) }
+      // ICU has lists of words that stand apart by a space in the narrow form alone.
+      if unitsStyle == .brief { return words.joined(separator: " ") }
+      return UnitText.list(
+        words,
+        width: unitsStyle == .abbreviated ? .narrow : unitsStyle == .short ? .abbreviated : .wide,
+        locale: locale)
     }
     let pads = !zeroFormattingBehavior.isDisjoint(with: [.default, .pad])
     return amounts.enumerated().map { index, amount in

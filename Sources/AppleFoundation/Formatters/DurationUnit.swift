@@ -41,10 +41,10 @@ struct DurationUnit {
 }
 
 extension DurationUnit.Amount {
-  /// The amount in the words of a language: `9 hours`. Years and months are told in English.
+  /// The amount in the words of a language: `9 hours`.
   func words(_ style: DateComponentsFormatter.UnitsStyle, locale: Locale) -> String {
     guard let field = unit.field, let seconds = unit.seconds else {
-      return englishWords(style, locale: locale)
+      return calendarWords(style, locale: locale)
     }
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch style {
@@ -62,19 +62,31 @@ extension DurationUnit.Amount {
       of: value.formatted(.number.locale(locale)), with: spelled(in: locale))
   }
 
-  private func englishWords(
+  /// Years and months, which Foundation's durations do not know.
+  private func calendarWords(
     _ style: DateComponentsFormatter.UnitsStyle, locale: Locale
   ) -> String {
     let isYear = unit.component == .year
-    let name = isYear ? "year" : "month"
-    let ending = value == 1 ? "" : "s"
-    return switch style {
-    case .positional, .abbreviated: "\(value)\(isYear ? "y" : "mo")"
-    case .short: "\(value) \(isYear ? "yr" + ending : "mo" + ending)"
-    case .brief: "\(value)\(isYear ? "yr" : "mo")"
-    case .full: "\(value) \(name)\(ending)"
-    case .spellOut: "\(spelled(in: locale)) \(name)\(ending)"
+    let width: UnitText.Width =
+      switch style {
+      case .positional, .abbreviated: .narrow
+      case .short, .brief: .abbreviated
+      case .full, .spellOut: .wide
+      }
+    let number = style == .spellOut ? spelled(in: locale) : value.formatted(.number.locale(locale))
+    // CLDR's English months would be mistaken for minutes, `1m`; Apple's are `1mo`.
+    if !isYear, locale.language.languageCode == .english {
+      switch style {
+      case .positional, .abbreviated, .brief: return number + "mo"
+      case .short: return number + (value == 1 ? " mo" : " mos")
+      case .full, .spellOut: break
+      }
     }
+    let text =
+      UnitText.string(
+        showing: number, for: Double(value), unit: isYear ? "year" : "month", width: width,
+        locale: locale) ?? number
+    return style == .brief ? text.filter { !$0.isWhitespace } : text
   }
 
   private func spelled(in locale: Locale) -> String {

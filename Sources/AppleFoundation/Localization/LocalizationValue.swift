@@ -17,12 +17,6 @@ extension String {
     public init(_ value: String) {
       self.init(key: value, arguments: [])
     }
-
-    /// The key with its arguments put in, in the digits and separators of `locale`.
-    package func formatted(locale: Locale) -> String {
-      arguments.isEmpty
-        ? key : FormatString(key, arguments: arguments).formatted(locale: locale)
-    }
   }
 }
 

@@ -15,6 +15,15 @@ extension LocalizedStringResource {
       case .atURL(let url): url
       }
     }
+
+    /// The bundle itself; nil is the main bundle.
+    package var lookup: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
   }
 }
 

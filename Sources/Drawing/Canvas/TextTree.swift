@@ -37,12 +37,13 @@ package enum TextTree {
     if let label = element.accessibilityLabel { parts.append("label \(quoted(label))") }
     if let value = element.accessibilityValue { parts.append("value \(quoted(value))") }
     if let name = element.accessibilityIdentifier { parts.append("identifier \(quoted(name))") }
-    let traits = element.traits.map(words)
+    let traits = element.traits.compactMap(words)
     if !traits.isEmpty { parts.append("[\(traits.joined(separator: "; "))]") }
     return parts.joined(separator: " ")
   }
 
-  private static func words(_ trait: Element.Trait) -> String {
+  /// A trait in words; nil for one that only the checks read.
+  private static func words(_ trait: Element.Trait) -> String? {
     switch trait {
     case .truncated(let shown): "truncated, shows \(quoted(shown))"
     case .scaledDown(let factor): "scaled to \(number(factor * 100)) %"
@@ -55,6 +56,7 @@ package enum TextTree {
     case .running: "running"
     case .progress(let value): value.map { "progress \(number($0 * 100)) %" } ?? "progress"
     case .appOnly: "not shown in widgets"
+    case .customFormat, .emptyByChoice, .farDate, .fillsWidth, .withoutIntent: nil
     }
   }
 

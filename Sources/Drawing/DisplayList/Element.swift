@@ -51,5 +51,15 @@ package struct Element: Codable, Equatable, Sendable {
     case progress(Double?)
     /// A widget may not show it: on a phone its place stays empty.
     case appOnly
+    /// It takes the whole width that it is offered, however short its words are.
+    case fillsWidth
+    /// Its date lies this many seconds from now, more than ten years.
+    case farDate(seconds: Double)
+    /// Its words come of a format of the user's own, which a phone cannot keep for later.
+    case customFormat(String)
+    /// A control in a widget that runs no intent, so that a tap on it only opens the app.
+    case withoutIntent
+    /// A frame of no length around it was asked for.
+    case emptyByChoice
   }
 }

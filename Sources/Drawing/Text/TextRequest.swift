@@ -72,3 +72,16 @@ package struct TextRequest: Hashable, Sendable {
     self.scale = scale
   }
 }
+
+extension TextRequest {
+  /// Whether the layout of the same text in no limits is its layout in these limits too.
+  ///
+  /// It is when it lies within them. A text of one line does not mind its height either, unless it
+  /// may be made smaller, for one line is always shown.
+  package func isAnswered(by natural: TextLayout) -> Bool {
+    guard !natural.isTruncated, natural.scaleFactor == 1 else { return false }
+    if let width, width <= 0 || natural.size.width > width { return false }
+    guard let height, natural.size.height > height else { return true }
+    return natural.lines.count == 1 && minimumScaleFactor >= 1 && !allowsTightening
+  }
+}

@@ -26,12 +26,17 @@ extension PreviewCommand {
         help: "The attributes type to draw, where there are several."),
       OptionGrammar(
         name: "--presentation", value: "NAME", isRepeatable: true,
-        help: Presentation.allCases.map(\.rawValue).joined(separator: ", ")
-          + ";\nall if not given.",
-        choices: Presentation.allCases.map(\.rawValue)),
+        help: "lock-screen, compact, minimal, expanded: these four if\n"
+          + "none is given. Also banner (no island), always-on,\n"
+          + "always-on-compact, always-on-minimal, standby,\n"
+          + "standby-night, standby-minimal, smart-stack, carplay,\n"
+          + "menu-bar, menu-bar-minimal, menu-bar-expanded; or all:\n"
+          + "everything that the device has.",
+        choices: Presentation.allCases.map(\.rawValue) + [allPresentations]),
       OptionGrammar(
         name: "--device", value: "NAME",
-        help: "The phone; \(Device.standard.name) if not given. A wrong name\nlists them all."),
+        help: "iPhone, iPad, Apple Watch, CarPlay display or Mac;\n"
+          + "\(Device.standard.name) if not given. islet devices lists them."),
       OptionGrammar(
         name: "--appearance", value: "NAME", help: "light or dark; light if not given.",
         choices: RenderEnvironment.Appearance.allCases.map(\.rawValue)),
@@ -43,23 +48,42 @@ extension PreviewCommand {
           + "so that pictures are equal from run to run. Dates\n"
           + "without a zone are UTC, in which everything is drawn."),
       OptionGrammar(
+        name: "--locale", value: "NAME", help: LocaleName.help),
+      OptionGrammar(
+        name: "--text-size", value: "NAME", help: textSizeHelp,
+        choices: TextSize.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--layout-direction", value: "NAME", help: layoutDirectionHelp,
+        choices: ReadingDirection.allCases.map(\.rawValue)),
+      OptionGrammar(
         name: "--scale", value: "N", help: "Pixels per point, 0.5 to 8; 3 if not given."),
       OptionGrammar(
         name: "--format", value: "NAME", isRepeatable: true,
         help: PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")
           + "; png if not given.\ntext also prints what is drawn where.",
         choices: PictureFormat.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--strict",
+        help: "End with 4 when a warning is among the findings."),
       OptionGrammar(name: "--json", help: "Print one JSON document about the run."),
       OptionGrammar(
         name: "--timeout", value: "S",
         help: "Seconds that one presentation may take; 10 if not given."),
     ])
 
+  static let textSizeHelp =
+    "The text that the person prefers: xSmall, small, medium,\nlarge, xLarge, xxLarge, xxxLarge, "
+    + "accessibility1 to 5;\nlarge if not given."
+
+  static let layoutDirectionHelp = "ltr or rtl; that of the language if not given."
+
   static let help = HelpPage(
     usage: "islet preview PATH… [options]",
     about: """
       Draws the Live Activities of the iOS source in each folder PATH: Lock Screen,
-      compact, minimal and expanded, for every state. The folder is left as it is.
+      compact, minimal and expanded, for every state; on request also in StandBy, on
+      an always-on display, on the watch, in CarPlay and on the Mac. The folder is
+      left as it is.
       Pictures are DIR/<Attributes>/<state>/<presentation>.png, and DIR/index.html
       shows them all on one page.
       """,
@@ -75,6 +99,14 @@ extension PreviewCommand {
         "Draw the open island of an iPhone 16 Pro at night."
       ),
       (
+        "islet preview MyApp --locale ar --text-size accessibility3",
+        "Draw what an Arabic reader sees who likes large text."
+      ),
+      (
+        "islet preview MyApp --presentation all --device \"16 pro\"",
+        "Draw everything, from the always-on display to CarPlay."
+      ),
+      (
         "islet preview MyApp --format text --now 2026-12-24T18:00:00Z",
         "Print what is drawn where on Christmas Eve."
       ),
@@ -82,7 +114,8 @@ extension PreviewCommand {
     notes: [
       """
       Exit codes: 0 everything is drawn, 1 the project or a file given has an error,
-      2 the arguments are wrong, 3 Islet itself failed.
+      2 the arguments are wrong, 3 Islet itself failed, 4 with --strict: everything is
+      drawn, and warnings were found in it.
       """
     ])
 }

@@ -9,6 +9,8 @@ struct PreviewCommand: Equatable {
   /// Print one JSON document instead of words.
   var printsJSON: Bool
 
+  /// The word for every presentation that the device has.
+  static let allPresentations = "all"
   static let scales = 0.5...8.0
   static let timeLimits = 0.1...3600.0
 
@@ -34,18 +36,29 @@ struct PreviewCommand: Equatable {
     options.samples = arguments.has("--sample")
     options.activity = arguments.value("--activity")
     options.isStale = arguments.has("--stale")
+    options.isStrict = arguments.has("--strict")
     if let name = arguments.value("--device") { options.device = try Self.device(name) }
     if let name = arguments.value("--appearance") {
       options.appearance = RenderEnvironment.Appearance(rawValue: name) ?? .light
     }
     if arguments.has("--presentation") {
-      let asked = arguments.all("--presentation").compactMap(Presentation.init)
-      options.presentations = asked
-      try Self.check(asked, on: options.device)
+      let words = arguments.all("--presentation")
+      let named = words.compactMap(Presentation.init)
+      try Self.check(named, on: options.device)
+      options.presentations =
+        words.contains(Self.allPresentations) ? Presentation.allCases : named
     }
     if let text = arguments.value("--now") {
       options.clock = try Self.clock(text, realTime: realTime)
     }
+    if let name = arguments.value("--locale") {
+      options.locale = try LocaleName(option: name).identifier
+    }
+    if let name = arguments.value("--text-size") {
+      options.textSize = TextSize(rawValue: name) ?? .large
+    }
+    options.readingDirection = arguments.value("--layout-direction")
+      .flatMap(ReadingDirection.init(rawValue:))
     if let text = arguments.value("--scale") {
       options.scale = try Self.number(text, of: "--scale", in: Self.scales, unit: "pixels a point")
     }
@@ -62,19 +75,19 @@ struct PreviewCommand: Equatable {
 
   static func device(_ name: String) throws(UsageError) -> Device {
     if let device = Device.named(name) { return device }
-    throw .unknownChoice(
-      "--device", name, choices: Device.all.map(\.name),
-      nearest: NearestName(in: Device.all.map(\.name)).to(name))
+    let near = Device.near(name).map(\.name)
+    let hint = near.isEmpty ? "" : " Near it are \(near.joined(separator: ", "))."
+    throw .badValue(
+      "--device", name,
+      reason: "No device that Islet knows has that name.\(hint) islet devices lists them all.")
   }
 
   private static func check(
     _ presentations: [Presentation], on device: Device
   ) throws(UsageError) {
-    guard device.island == nil, let wrong = presentations.first(where: { $0 != .lockScreen })
-    else { return }
-    throw .conflict(
-      "\(device.name) has no Dynamic Island and never shows \(wrong.rawValue). "
-        + "Choose another --device or --presentation lock-screen.")
+    for presentation in presentations {
+      if let reason = device.absence(of: presentation) { throw .conflict(reason) }
+    }
   }
 
   static func clock(_ text: String, realTime: Date) throws(UsageError) -> PreviewClock {

@@ -19,7 +19,7 @@ struct TimelineArguments: Equatable {
     var options = TimelineOptions(path: path, script: script)
     if let output = arguments.value("--output") { options.output = output }
     options.activity = arguments.value("--activity")
-    if let name = arguments.value("--device") { options.device = try PreviewCommand.device(name) }
+    if let name = arguments.value("--device") { options.device = try Self.device(name) }
     if let name = arguments.value("--appearance") {
       options.appearance = RenderEnvironment.Appearance(rawValue: name) ?? .light
     }
@@ -27,7 +27,14 @@ struct TimelineArguments: Equatable {
       options.clock = try PreviewCommand.clock(text, realTime: realTime)
     }
     if let name = arguments.value("--time-zone") { options.timeZone = try Self.timeZone(name) }
-    if let locale = arguments.value("--locale") { options.locale = locale }
+    if let name = arguments.value("--locale") {
+      options.locale = try LocaleName(option: name).identifier
+    }
+    if let name = arguments.value("--text-size") {
+      options.textSize = TextSize(rawValue: name) ?? .large
+    }
+    options.readingDirection = arguments.value("--layout-direction")
+      .flatMap(ReadingDirection.init(rawValue:))
     if let text = arguments.value("--scale") {
       options.scale = try PreviewCommand.number(
         text, of: "--scale", in: PreviewCommand.scales, unit: "pixels a point")
@@ -38,6 +45,14 @@ struct TimelineArguments: Equatable {
     }
     self.options = options
     printsJSON = arguments.has("--json")
+  }
+
+  /// Activities live on phones and tablets; what stands beside them has no life of its own.
+  private static func device(_ name: String) throws(UsageError) -> Device {
+    let device = try PreviewCommand.device(name)
+    if device.kind == .phone || device.kind == .pad { return device }
+    throw .badValue(
+      "--device", name, reason: "A timeline is played on an iPhone or an iPad; choose one of them.")
   }
 
   private static func timeZone(_ name: String) throws(UsageError) -> String {
@@ -74,7 +89,13 @@ extension TimelineArguments {
         name: "--time-zone", value: "NAME",
         help: "The phone's time zone, Europe/Berlin; UTC if not given."),
       OptionGrammar(
-        name: "--locale", value: "NAME", help: "The phone's language, de_DE; en_US if not given."),
+        name: "--locale", value: "NAME", help: LocaleName.help),
+      OptionGrammar(
+        name: "--text-size", value: "NAME", help: PreviewCommand.textSizeHelp,
+        choices: TextSize.allCases.map(\.rawValue)),
+      OptionGrammar(
+        name: "--layout-direction", value: "NAME", help: PreviewCommand.layoutDirectionHelp,
+        choices: ReadingDirection.allCases.map(\.rawValue)),
       OptionGrammar(
         name: "--scale", value: "N", help: "Pixels per point, 0.5 to 8; 3 if not given."),
       OptionGrammar(name: "--json", help: "Print one JSON document about the run."),

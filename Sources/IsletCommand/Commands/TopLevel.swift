@@ -6,9 +6,10 @@ enum TopLevel: Equatable {
   case version
   case preview([String])
   case timeline([String])
+  case devices([String])
   case doctor([String])
 
-  static let commands = ["preview", "timeline", "doctor", "help"]
+  static let commands = ["preview", "timeline", "devices", "doctor", "help"]
 
   static let page = HelpPage(
     usage: "islet <command> [options]",
@@ -19,6 +20,7 @@ enum TopLevel: Equatable {
       Commands:
         preview PATH…   Draw the Live Activities of the source in a folder.
         timeline PATH   Play the life of a Live Activity by a script.
+        devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.
       """,
     options: [
@@ -40,12 +42,14 @@ enum TopLevel: Equatable {
       switch rest.first {
       case "preview": self = .preview(["--help"])
       case "timeline": self = .timeline(["--help"])
+      case "devices": self = .devices(["--help"])
       case "doctor": self = .doctor(["--help"])
       default: self = .help
       }
     case "--version": self = .version
     case "preview": self = .preview(rest)
     case "timeline": self = .timeline(rest)
+    case "devices": self = .devices(rest)
     case "doctor": self = .doctor(rest)
     default:
       if first.hasPrefix("-") {

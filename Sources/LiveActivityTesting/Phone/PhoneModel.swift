@@ -7,7 +7,7 @@ public struct PhoneModel: Hashable, Sendable {
   /// The phone of a name: `iPhone 16 Pro`, `16 pro`, `iPhone17,1`. Nil when Islet knows none;
   /// `all` lists those that it knows.
   public init?(_ name: String) {
-    guard let device = Device.named(name) else { return nil }
+    guard let device = Device.named(name), device.kind == .phone else { return nil }
     self.device = device
   }
 
@@ -22,7 +22,7 @@ public struct PhoneModel: Hashable, Sendable {
   public static let withoutIsland = PhoneModel("iPhone 14") ?? .standard
 
   /// Every phone that Islet knows.
-  public static let all = Device.all.map { PhoneModel($0) }
+  public static let all = Device.phones.map { PhoneModel($0) }
 
   /// `iPhone 16 Pro`.
   public var name: String { device.name }

@@ -1,3 +1,4 @@
+import ActivityModel
 import Foundation
 import Phone
 
@@ -37,12 +38,17 @@ public struct PhoneSettings: Hashable, Sendable {
       self.major = major
       self.minor = minor
     }
+
+    /// The system that Islet stands for where nothing else is asked: iOS 26.
+    public static var standard: Version {
+      Version(SystemVersion.standard.major, SystemVersion.standard.minor)
+    }
   }
 
   public init(
     model: PhoneModel = .standard, start: Date = Date(timeIntervalSince1970: 1_780_306_860),
     locale: String = "en_US", timeZone: TimeZone = .gmt,
-    systemVersion: Version = Version(26), isDark: Bool = false
+    systemVersion: Version = .standard, isDark: Bool = false
   ) {
     let choices = Choices()
     self.model = model

@@ -35,19 +35,22 @@ final class ScreenPainter {
       time: screen.time,
       activities: Dictionary(activities.map { ($0.id, $0) }) { first, _ in first }, apps: apps)
     var cards: [ShownActivity] = []
+    let isAlwaysOn = screen.isLocked && !screen.isLit && settings.model.device.hasAlwaysOnDisplay
     for card in screen.cards {
-      if let shown = await show(card.activity, .lockScreen, painting) { cards.append(shown) }
+      let shown = await show(
+        card.activity, .lockScreen, as: isAlwaysOn ? .alwaysOn : .lockScreen, painting)
+      if let shown { cards.append(shown) }
     }
     var standBy: PhoneScreen.StandBy?
     if let shown = screen.standBy {
       standBy = PhoneScreen.StandBy(
-        minimal: await show(shown.minimal, .minimal, painting),
-        full: await show(shown.full, .lockScreen, painting))
+        minimal: await show(shown.minimal, .minimal, as: .standByMinimal, painting),
+        full: await show(shown.full, .lockScreen, as: .standBy, painting))
     }
     return PhoneScreen(
       time: screen.time, isLocked: screen.isLocked, isLit: screen.isLit,
       foregroundApp: screen.app?.rawValue, island: await island(screen.island, painting),
-      banner: await show(screen.banner, .lockScreen, painting),
+      banner: await show(screen.banner, .lockScreen, as: .banner, painting),
       lockScreen: PhoneScreen.LockScreen(cards: cards, panels: screen.panels.map(\.rawValue)),
       standBy: standBy)
   }
@@ -77,11 +80,14 @@ final class ScreenPainter {
     return PhoneScreen.Island(form: form, activities: shown)
   }
 
+  /// - Parameter drawn: What is drawn exactly, where a presentation has several places.
   private func show(
-    _ id: ActivityID?, _ presentation: ActivityPresentation, _ painting: Painting
+    _ id: ActivityID?, _ presentation: ActivityPresentation, as drawn: Presentation? = nil,
+    _ painting: Painting
   ) async -> ShownActivity? {
     guard let id, let snapshot = painting.activities[id] else { return nil }
-    let (words, problem) = await words(of: snapshot, presentation, painting)
+    let (words, problem) = await words(
+      of: snapshot, drawn ?? Presentation(presentation), painting)
     let activity = PhoneActivity(snapshot)
     return ShownActivity(
       id: activity.id, app: activity.app, attributesType: activity.attributesType,
@@ -90,7 +96,7 @@ final class ScreenPainter {
   }
 
   private func words(
-    of activity: ActivitySnapshot, _ presentation: ActivityPresentation, _ painting: Painting
+    of activity: ActivitySnapshot, _ presentation: Presentation, _ painting: Painting
   ) async -> (DrawnWords, problem: String?) {
     guard let makeWidgets = painting.apps[activity.app]?.makeWidgets else {
       return (
@@ -104,7 +110,7 @@ final class ScreenPainter {
       content: .json(
         attributesType: activity.attributesType, attributes: activity.attributes,
         state: activity.content.state),
-      presentation: Presentation(presentation),
+      presentation: presentation,
       environment: RenderEnvironment(
         device: settings.model.device, appearance: settings.isDark ? .dark : .light,
         isStale: activity.phase == .stale, now: painting.time,

@@ -1,3 +1,4 @@
+import ActivityModel
 import Foundation
 
 /// What a phone is when it is switched on for the first time.
@@ -17,7 +18,7 @@ package struct PhoneConfiguration: Codable, Hashable, Sendable {
 
   package init(
     start: Date, hasIsland: Bool = true, supportsLiveActivities: Bool = true,
-    system: SystemVersion = SystemVersion(26, 0), seed: UInt64 = 1, logCapacity: Int = 1_000,
+    system: SystemVersion = .standard, seed: UInt64 = 1, logCapacity: Int = 1_000,
     choices: Choices = Choices()
   ) {
     self.start = start

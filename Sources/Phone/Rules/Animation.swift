@@ -1,3 +1,4 @@
+import ActivityModel
 import Foundation
 
 /// R13: how long a change animates.

@@ -26,25 +26,8 @@ package enum Availability {
   }
 }
 
-/// A version of the phone's system.
-package struct SystemVersion: Codable, Hashable, Comparable, Sendable {
-  package var major: Int
-  package var minor: Int
-
-  package init(_ major: Int, _ minor: Int) {
-    self.major = major
-    self.minor = minor
-  }
-
+extension SystemVersion {
   package func has(_ feature: Availability.Feature) -> Bool {
     self >= Availability.first(of: feature)
   }
-
-  package static func < (one: SystemVersion, other: SystemVersion) -> Bool {
-    (one.major, one.minor) < (other.major, other.minor)
-  }
-}
-
-extension SystemVersion: CustomStringConvertible {
-  package var description: String { "iOS \(major).\(minor)" }
 }

@@ -51,13 +51,31 @@ enum BuildHints {
         modules.insert(module).inserted
       {
         hints.append(
-          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, UIKit,"
+          "Islet has no module \(module). It has ActivityKit, WidgetKit, SwiftUI, Charts, UIKit,"
             + " AppIntents, Foundation and os; a package's module can be used when a folder named \(module)"
             + " with its source lies in \(project.root.path).")
       }
     }
-    return hints
+    let messages = diagnostics.filter { $0.severity == .error }.map(\.message)
+    for (mark, hint) in objectiveC where messages.contains(where: { $0.contains(mark) }) {
+      hints.append(hint)
+    }
+    // What was left out may be what the compiler misses.
+    return hints + (messages.isEmpty ? [] : project.notes)
   }
+
+  /// Parts of messages that tell of Objective-C, which Linux has not.
+  private static let objectiveC: KeyValuePairs<String, String> = [
+    "'#selector' can only be used":
+      "#selector names a method for Objective-C to call, which Linux has not. A widget's views call no"
+      + " selectors: use a closure, or move the code into a file that the widget does not need.",
+    "'optional' can only be applied":
+      "Optional requirements of a protocol are Objective-C's, which Linux has not. Give the requirement"
+      + " a default in an extension, or move the protocol into a file that the widget does not need.",
+    "'#keyPath' can only be used":
+      "#keyPath asks Objective-C for a property's name, which Linux has not. Write the name as a text,"
+      + " or use a key path: \\.name.",
+  ]
 
   private static func quoted(in message: String, after prefix: String) -> String? {
     guard let start = message.range(of: prefix + "'") else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text that a build compiles: the user's files, copies with an entry point blanked or under
-/// another name, and what Islet adds.
+/// The text that a build compiles: the user's files, copies that are changed so that they mean a phone
+/// or under another name, and what Islet adds.
 struct BuildInput {
   enum Origin: Equatable {
-    case user, masked, generated
+    case user, changed, generated
     /// The compiler takes one file of a name; those of other targets get a number each.
     case renamed(Int)
   }
@@ -29,9 +29,9 @@ struct BuildInput {
         if let number = uses[name], number > 1 {
           .renamed(number)
         } else {
-          source.masked.isEmpty ? .user : .masked
+          source.isUnchanged ? .user : .changed
         }
-      files.append(File(path: source.path, bytes: source.masking(bytes), origin: origin))
+      files.append(File(path: source.path, bytes: source.compiled(bytes), origin: origin))
     }
     if let symbols = project.assetSymbols {
       files.append(

@@ -67,7 +67,7 @@ struct SelectionRecords {
   let cache: CacheFolder
 
   /// Changes whenever discovery would choose otherwise for the same files.
-  private static let version = "selection-1"
+  private static let version = "selection-3"
   /// Records that are kept; a choice of Islet.
   private static let limit = 200
 

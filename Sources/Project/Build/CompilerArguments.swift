@@ -4,6 +4,8 @@ import Foundation
 struct CompilerArguments {
   var kits: KitsLocation
   var swiftVersion: String
+  /// Flags of conditional compilation.
+  var flags: [String] = []
   var searchPaths: [URL]
   var moduleCache: URL
   var output: URL
@@ -23,8 +25,9 @@ struct CompilerArguments {
     "-diagnostic-style", "llvm", "-no-color-diagnostics",
   ]
 
-  /// Imported into every file, so that Apple's Foundation is complete however it is reached.
-  static let implicitModule = "AppleFoundation"
+  /// Imported into every file, so that Apple's Foundation is complete however it is reached. It brings
+  /// Combine, too: many a model names `ObservableObject` with no other import.
+  static let implicitModules = ["AppleFoundation", "Combine"]
 
   /// Imported where the source needs it: its library brings a dozen others, which every drawing
   /// would wait for.
@@ -45,6 +48,7 @@ struct CompilerArguments {
   var arguments: [String] {
     var list = Self.fixed
     list += ["-swift-version", swiftVersion]
+    for flag in flags { list += ["-D", flag] }
     list += ["-I", kits.modules.path]
     for path in searchPaths { list += ["-I", path.path] }
     let libraryFolder = kits.library.deletingLastPathComponent().path
@@ -52,8 +56,8 @@ struct CompilerArguments {
     if let plugin = kits.macroPlugin {
       list += ["-load-plugin-executable", "\(plugin.path)#PreviewMacros,ObservationMacros"]
     }
-    if kits.hasModule(Self.implicitModule) {
-      list += ["-Xfrontend", "-import-module", "-Xfrontend", Self.implicitModule]
+    for module in Self.implicitModules where kits.hasModule(module) {
+      list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     if usesNetworking {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", Self.networkingModule]

@@ -8,7 +8,7 @@ package struct PathDisplay: Sendable {
   private var root: String
   private var currentDirectory: String
 
-  /// The folder of masked copies of the user's files within that of the build.
+  /// The folder of changed copies of the user's files within that of the build.
   static let maskedFolder = "masked"
   /// The folder of copies whose names got a number.
   private static let renamedFolder = "renamed"

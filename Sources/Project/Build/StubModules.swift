@@ -1,12 +1,17 @@
 import Foundation
 
 /// Module maps that stand for what the kits import and a widget never sees: the C libraries below
-/// them, empty, and the Clang half of `os`.
+/// them, empty, and the Clang half of `os`; and `Darwin`, whose content Foundation brings on Linux.
 enum StubModules {
   /// Text of the module maps by module name.
   static let maps: [String: String] = {
     var maps = ["os": "module os {\n  module log {\n    export *\n  }\n  export *\n}\n"]
-    for name in ["CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "ProcessClock"] {
+    maps["Darwin"] = "module Darwin {\n  module C {}\n  module POSIX {}\n  module Mach {}\n}\n"
+    let empties = [
+      "CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli",
+      "ProcessClock", "ICUFormats",
+    ]
+    for name in empties {
       maps[name] = empty(name)
     }
     return maps

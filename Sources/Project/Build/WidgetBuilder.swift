@@ -28,10 +28,50 @@ package struct WidgetBuilder {
     let toolchain = try toolchain ?? Toolchain.find()
     let builder = WidgetBuilder(
       project: project, kits: kits, cache: cache, toolchain: toolchain)
-    return try builder.build()
+    return try builder.buildNeeded()
   }
 
-  func build() throws -> BuiltWidget {
+  /// Builds the whole target, or what its Live Activities need where the rest does not compile here.
+  ///
+  /// What did not compile is remembered, so that an unchanged project is not tried again.
+  private func buildNeeded() throws -> BuiltWidget {
+    guard let core = project.withoutOptional() else { return try build() }
+    let record = try cache.folder("partial-1")
+      .appendingPathComponent(key(of: BuildInput(of: project)).hexadecimal)
+    if let note = try? String(contentsOf: record, encoding: .utf8) {
+      return try build(core, note: note)
+    }
+    do {
+      return try build()
+    } catch let failure as BuildFailure {
+      let note = leftOut(because: failure)
+      guard let widget = try? build(core, note: note) else { throw failure }
+      try? Data(note.utf8).write(to: record, options: .atomic)
+      CachePruning.keepNewest(Self.keptWidgets, in: record.deletingLastPathComponent())
+      return widget
+    }
+  }
+
+  private func build(_ core: WidgetProject, note: String) throws -> BuiltWidget {
+    var builder = self
+    builder.project = core
+    var widget = try builder.build()
+    widget.notes.append(note)
+    return widget
+  }
+
+  private func leftOut(because failure: BuildFailure) -> String {
+    let first = failure.errors.first
+    let place = [first?.path, first?.line.map(String.init)].compactMap { $0 }
+      .joined(separator: ":")
+    let count = project.optional.count
+    let files = count == 1 ? "One file" : "\(count) files"
+    return
+      "\(files) of the widget's target that no Live Activity needs are left out, as the target does"
+      + " not compile here: \(place): \(first?.message ?? "unknown"). Previews in them are not found."
+  }
+
+  private func build() throws -> BuiltWidget {
     let input = try BuildInput(of: project)
     let key = key(of: input)
     let widgets = try cache.folder("widgets")
@@ -52,7 +92,8 @@ package struct WidgetBuilder {
     utimensat(AT_FDCWD, place.path, nil, 0)
     return BuiltWidget(
       executable: place.appendingPathComponent(Self.executableName),
-      manifest: try writeManifest(in: place), warnings: warnings(in: place), isFresh: isFresh,
+      manifest: try writeManifest(in: place), kits: kits.library, warnings: warnings(in: place),
+      isFresh: isFresh,
       paths: try PathDisplay(root: project.root, buildings: cache.folder("building")))
   }
 
@@ -74,6 +115,8 @@ package struct WidgetBuilder {
     key.combine(project.root.path)
     key.combine(project.swiftVersion)
     for name in project.ownModules { key.combine(name) }
+    key.combine(UInt64(project.flags.count))
+    for flag in project.flags { key.combine(flag) }
     for file in input.files {
       key.combine(file.path)
       key.combine(file.bytes)
@@ -85,7 +128,34 @@ package struct WidgetBuilder {
 
   // MARK: Compiling
 
+  /// Compiles; a folder without an asset catalogue gets the names that the compiler misses.
   private func compile(_ input: BuildInput, to place: URL) throws {
+    guard project.resources.images.isEmpty, project.resources.colors.isEmpty else {
+      return try compile(input, warnings: [], to: place)
+    }
+    var missing: MissingAssets?
+    while true {
+      var input = input
+      if let missing {
+        input.files.append(
+          BuildInput.File(
+            path: "MissingAssets.swift", bytes: Array(missing.source.utf8), origin: .generated))
+      }
+      do {
+        return try compile(input, warnings: missing.map { [$0.warning] } ?? [], to: place)
+      } catch let failure as BuildFailure {
+        var more = missing ?? MissingAssets(in: [])
+        more.formUnion(MissingAssets(in: failure.errors))
+        // Each attempt must bring new names.
+        guard !more.isEmpty, more != missing else { throw failure }
+        missing = more
+      }
+    }
+  }
+
+  private func compile(
+    _ input: BuildInput, warnings: [CompilerDiagnostic], to place: URL
+  ) throws {
     let building = try cache.folder("building")
     let folder: URL
     do {
@@ -134,13 +204,13 @@ package struct WidgetBuilder {
         diagnostics: diagnostics, hints: BuildHints.hints(for: diagnostics, project: project),
         rawOutput: raw)
     }
-    try publish(folder, to: place, warnings: diagnostics)
+    try publish(folder, to: place, warnings: warnings + diagnostics)
   }
 
   /// Where a file that the build writes lies below its folder.
   private static func place(of file: BuildInput.File) -> String {
     switch file.origin {
-    case .user, .masked: "\(PathDisplay.maskedFolder)/\(file.path)"
+    case .user, .changed: "\(PathDisplay.maskedFolder)/\(file.path)"
     case .generated: "generated/\(file.path)"
     case .renamed(let number): PathDisplay.renamed(file.path, number: number)
     }
@@ -148,7 +218,7 @@ package struct WidgetBuilder {
 
   /// Writes what the compiler reads and gives back its arguments.
   private func prepare(_ input: BuildInput, in folder: URL) throws -> [String] {
-    let stubs = try cache.folder("stubs-1")
+    let stubs = try cache.folder("stubs-4")
     if access(stubs.appendingPathComponent("complete").path, F_OK) != 0 {
       try StubModules.write(StubModules.maps, into: stubs)
       try Data().write(to: stubs.appendingPathComponent("complete"))
@@ -163,7 +233,7 @@ package struct WidgetBuilder {
       switch file.origin {
       case .user:
         sources.append(project.root.appendingPathComponent(file.path).path)
-      case .masked, .generated, .renamed:
+      case .changed, .generated, .renamed:
         let url = folder.appendingPathComponent(Self.place(of: file))
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -172,7 +242,8 @@ package struct WidgetBuilder {
       }
     }
     let arguments = CompilerArguments(
-      kits: kits, swiftVersion: project.swiftVersion, searchPaths: [stubs, own],
+      kits: kits, swiftVersion: project.swiftVersion, flags: project.flags,
+      searchPaths: [stubs, own],
       moduleCache: try cache.folder("module-cache"),
       output: folder.appendingPathComponent(Self.executableName), sources: sources,
       usesNetworking: input.files.contains { CompilerArguments.needsNetworking($0.bytes) })

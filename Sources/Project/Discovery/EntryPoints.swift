@@ -40,10 +40,9 @@ struct EntryPoints {
 
   /// Chooses the bundle that names the given activities' widgets.
   ///
-  /// `isFolder` says that the seeds are all files of the widget by their folder, so that a bundle
-  /// among them stays in any case.
+  /// Files of other programs, the foreign ones, join for no name.
   func choose(
-    for activities: [Int], seeds: [Int], isFolder: Bool, sources: inout SourceSet
+    for activities: [Int], seeds: [Int], foreign: Set<Int> = [], sources: inout SourceSet
   ) throws(ProjectError) -> Choice {
     let relevant = try relevantEntries(for: activities, seeds: seeds, sources: &sources)
     var masks: [Int: [Range<Int>]] = [:]
@@ -53,7 +52,7 @@ struct EntryPoints {
     let seedSet = Set(seeds)
     let mains = relevant.filter(\.type.isMain)
     // Bundles that are not the activities' own must not join because something names them.
-    var excluded = Set(appFiles.keys).subtracting(seedSet)
+    var excluded = Set(appFiles.keys).union(foreign).subtracting(seedSet)
     let relevantFiles = Set(relevant.map(\.file))
     for entry in widgetEntries
     where entry.type.isMain && !relevantFiles.contains(entry.file) && !seedSet.contains(entry.file)
@@ -104,8 +103,9 @@ struct EntryPoints {
   ) throws(ProjectError) -> String? {
     for entry in relevant where entry.type.role == .widgetBundle {
       for name in entry.type.calls.sorted()
-      where name.first?.isUppercase == true && !SystemNames.types.contains(name) {
-        if !full.declaresType(name) {
+      where !SystemNames.types.contains(name) && !SystemNames.functions.contains(name) {
+        let isType = name.first?.isUppercase == true
+        if isType ? !full.declaresType(name) : !full.declares(name) {
           return "it names \(name), which is declared nowhere in the folder"
         }
       }

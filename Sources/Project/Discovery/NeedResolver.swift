@@ -46,6 +46,17 @@ struct NeedResolver {
     }
   }
 
+  /// Whether a chosen file or any file of the folder declares that name, as a type, a function or a
+  /// member.
+  mutating func declares(_ name: String) -> Bool {
+    if values.contains(name) || members.contains(name) || declaresType(name) { return true }
+    return sources.index[name].contains { file in
+      let facts = sources.factsIfReadable(Int(file))
+      return facts.values.contains(name) || facts.types.values.contains { $0.contains(name) }
+        || facts.extensions.contains { $0.members.contains(name) }
+    }
+  }
+
   private mutating func join(_ file: Int) throws(ProjectError) {
     guard chosenSet.insert(file).inserted else { return }
     chosen.append(file)

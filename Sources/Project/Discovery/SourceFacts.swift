@@ -90,4 +90,6 @@ struct SourceFacts: Sendable, Equatable {
   var activities: [Activity] = []
   /// Statements on the top level, or a call that starts an app.
   var hasTopLevelCode = false
+  /// What must change before Linux's compiler sees the file; the facts are of the changed source.
+  var edits: [SourceEdit] = []
 }

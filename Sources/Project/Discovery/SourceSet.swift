@@ -5,6 +5,8 @@ import Glibc
 struct SourceSet {
   let listing: FolderListing
   let modules: ModuleNames
+  /// What conditions in the source mean. Facts that were read before it changes stay.
+  var platform: PhonePlatform
   private var factsByFile: [Int: SourceFacts] = [:]
   let index: DeclarationIndex
   /// Files whose bytes mention a Live Activity or an entry point.
@@ -16,13 +18,19 @@ struct SourceSet {
   /// The most bytes of one source file: 8 MiB, a choice of Islet.
   static let fileLimit = 8 << 20
 
-  init(listing: FolderListing, modules: Set<String>) throws(ProjectError) {
+  /// - Parameters:
+  ///   - modules: those of the kits and the toolchain.
+  ///   - targets: names of the project's modules that need not be those of folders.
+  init(
+    listing: FolderListing, modules: Set<String>, targets: Set<String> = []
+  ) throws(ProjectError) {
     self.listing = listing
     self.modules = ModuleNames(
-      built: modules,
-      folders: listing.swift.reduce(into: []) {
+      built: modules.union(PhonePlatform.standIns),
+      folders: listing.swift.reduce(into: Set(targets.map { $0[...] })) {
         $0.formUnion($1.path.split(separator: "/").dropLast())
       })
+    platform = PhonePlatform(modules: self.modules)
     let root = listing.root
     let files = listing.swift
     let scans = Scan.all(of: files, root: root)
@@ -58,7 +66,11 @@ struct SourceSet {
     if let offset = UTF8Check.firstInvalidByte(of: bytes) {
       throw .notUTF8(path: path, offset: offset)
     }
-    let facts = SourceReader.facts(of: bytes)
+    let edits = PhoneSource.edits(of: bytes, for: platform)
+    var seen = bytes
+    seen.apply(edits)
+    var facts = SourceReader.facts(of: seen)
+    facts.edits = edits
     factsByFile[file] = facts
     return facts
   }

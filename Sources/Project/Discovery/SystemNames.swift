@@ -4,7 +4,7 @@ enum SystemNames {
   /// Modules that the toolchain and Islet's first kits have; the built kits may add others.
   static let modules: Set<String> = words(
     """
-    ActivityKit AppIntents Combine DeveloperToolsSupport Dispatch Foundation FoundationEssentials
+    ActivityKit AppIntents Charts Combine DeveloperToolsSupport Dispatch Foundation FoundationEssentials
     FoundationNetworking
     FoundationXML Glibc OSLog Observation RegexBuilder Swift SwiftUI Synchronization UIKit
     WidgetKit
@@ -15,16 +15,17 @@ enum SystemNames {
   static let frameworks: Set<String> = words(
     """
     AVFoundation AVKit Accelerate Accessibility ActivityKit AlarmKit AppIntents AppKit
-    AuthenticationServices BackgroundTasks CallKit CarPlay CloudKit Combine CommonCrypto Compression
-    Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage
-    CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText
+    AuthenticationServices BackgroundTasks CallKit CarPlay Charts CloudKit Combine CommonCrypto
+    Compression Contacts ContactsUI CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+    CoreImage CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit Darwin DeviceActivity EventKit FamilyControls Foundation GameKit
-    HealthKit HomeKit Intents IntentsUI LinkPresentation LocalAuthentication ManagedSettings MapKit
-    MediaPlayer MessageUI Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit
+    HealthKit HomeKit ImageIO Intents IntentsUI LinkPresentation LocalAuthentication ManagedSettings
+    MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit
     NaturalLanguage Network NetworkExtension OSLog ObjectiveC Observation PDFKit PassKit Photos
-    PhotosUI PushKit QuartzCore QuickLook RealityKit SafariServices SceneKit Security ShazamKit Speech
-    SpriteKit StoreKit SwiftData SwiftUI TipKit UIKit UniformTypeIdentifiers UserNotifications
-    UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit os
+    PhotosUI PushKit QuartzCore QuickLook RealityKit SafariServices SceneKit Security ShazamKit
+    Speech SpriteKit StoreKit SwiftData SwiftUI TipKit UIKit UniformTypeIdentifiers
+    UserNotifications UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit
+    WebKit WidgetKit os
     """)
 
   /// Types of SwiftUI, WidgetKit, ActivityKit, AppIntents, Foundation and the standard library.
@@ -35,11 +36,12 @@ enum SystemNames {
     ActivityViewContext AlertConfiguration Alignment AlignmentID Anchor Angle AngularGradient
     Animatable Animation Any AnyGradient AnyHashable AnyLayout AnyObject AnyShape AnyShapeStyle
     AnyTransition AnyView App AppEntity AppEnum AppIntent AppIntentConfiguration
-    AppIntentTimelineProvider AppStorage Array ArraySlice AsyncImage AsyncSequence AsyncStream
-    AttributedString Axis BidirectionalCollection BinaryFloatingPoint BinaryInteger Bindable Binding
+    AppIntentTimelineProvider AppStorage AreaMark Array ArraySlice AsyncImage AsyncSequence AsyncStream
+    AttributedString Axis AxisContent AxisGridLine AxisMark AxisMarks AxisTick AxisValue
+    AxisValueLabel BarMark BidirectionalCollection BinaryFloatingPoint BinaryInteger Bindable Binding
     BlendMode Bool Bundle Button ButtonStyle CGAffineTransform
     CGColor CGFloat CGImage CGPoint CGRect CGSize CGVector Calendar Canvas Capsule CaseIterable
-    Character CharacterSet Circle Clock Codable CodingKey CodingKeys Collection Color ColorScheme Comparable
+    Character CharacterSet Chart ChartContent ChartContentBuilder ChartProxy Circle Clock Codable CodingKey CodingKeys Collection Color ColorScheme Comparable
     ContainerRelativeShape ContentMode ContentState ContentTransition ContentUnavailableView
     ContinuousClock ControlWidget CustomStringConvertible Data Date DateComponents
     DateComponentsFormatter DateFormatter DateInterval Decimal Decodable Decoder Dictionary
@@ -52,16 +54,16 @@ enum SystemNames {
     GlassEffectContainer Gradient Grid GridItem GridRow Group GroupBox HStack Hashable Hasher
     HorizontalAlignment ISO8601DateFormatter Identifiable Image ImageRenderer Int Int16 Int32 Int64
     Int8 IntentConfiguration IntentDescription IntentParameter IntentResult JSONDecoder JSONEncoder
-    KeyPath Label LabelStyle LabeledContent Layout LazyHStack LazyVStack LinearGradient Link List
+    KeyPath Label LabelStyle LabeledContent Layout LazyHStack LazyVStack LineMark LinearGradient Link List
     LiveActivityIntent LocalizedError LocalizedStringKey LocalizedStringResource Locale Logger
     MainActor MatchedGeometryEffect Material Measurement MeasurementFormatter Menu MeshGradient
     NSAttributedString NSError NSNumber NSObject NSString Numeric NavigationLink NavigationStack
     NavigationView Notification NotificationCenter NumberFormatter ObservableObject Observable
-    ObservedObject OpenURLAction Optional Path Picker PinnedScrollableViews Preview
-    PreferenceKey PreviewProvider PrimitiveButtonStyle ProcessInfo ProgressView ProgressViewStyle
+    ObservedObject OpenURLAction Optional Path Picker PinnedScrollableViews Plottable PlottableValue
+    PointMark PreferenceKey Preview PreviewProvider PrimitiveButtonStyle ProcessInfo ProgressView ProgressViewStyle
     Published PushType RGBColorSpace RadialGradient RandomAccessCollection Range RangeReplaceableCollection RawRepresentable
-    Rectangle RedactionReasons RelativeDateTimeFormatter Result RotationGesture RoundedRectangle
-    RoundedCornerStyle Scene ScenePhase ScrollView Section SecureField Self Sendable Sequence Set
+    Rectangle RectangleMark RedactionReasons RelativeDateTimeFormatter Result RotationGesture RoundedRectangle
+    RoundedCornerStyle RuleMark Scene ScenePhase ScrollView Section SectorMark SecureField Self Sendable Sequence Set
     Shape ShapeStyle Slider Spacer State StateObject StaticConfiguration Stepper String StringProtocol
     StrokeStyle Substring SubviewsCollection SymbolEffect Tab TabView Task Text
     TextAlignment TextField TimeInterval TimeZone Timeline TimelineEntry TimelineProvider
@@ -77,10 +79,10 @@ enum SystemNames {
   /// Protocols whose conformance an extension may add where the type itself is declared elsewhere.
   static let protocols: Set<String> = words(
     """
-    ActivityAttributes AppEntity AppEnum AppIntent ButtonStyle CaseIterable Codable CodingKey
+    ActivityAttributes AppEntity AppEnum AppIntent ButtonStyle CaseIterable ChartContent Codable CodingKey
     Comparable CustomStringConvertible Decodable Encodable EnvironmentKey Equatable Error
     ExpressibleByStringLiteral GaugeStyle Hashable Identifiable LabelStyle Layout LiveActivityIntent
-    LocalizedError PreferenceKey ProgressViewStyle RawRepresentable Sendable Shape ShapeStyle
+    LocalizedError Plottable PreferenceKey ProgressViewStyle RawRepresentable Sendable Shape ShapeStyle
     TimelineEntry TimelineProvider ToggleStyle View ViewModifier Widget WidgetBundle
     """)
 
@@ -128,6 +130,13 @@ enum SystemNames {
     tracking trailing transaction transform transition trim trimmingCharacters truncationMode
     ultraLight ultraThin ultraThinMaterial underline uppercased value values vertical visible white
     widgetAccentable widgetURL width year yellow zero zip zIndex
+    """)
+
+  /// Functions that a bundle may call.
+  static let functions: Set<String> = words(
+    """
+    abs assert assertionFailure debugPrint dump fatalError init max min precondition
+    preconditionFailure print stride type withAnimation zip
     """)
 
   /// Operators of the standard library.

@@ -13,16 +13,20 @@ package struct WidgetProject: Codable, Equatable, Sendable {
   package var ownModules: [String]
   /// The language mode for `swiftc`, `5` or `6`.
   package var swiftVersion: String
+  /// Flags of conditional compilation beside `DEBUG`.
+  package var flags: [String]
   package var resources: ResourceManifest
   /// Swift that declares the names of assets which the sources use; nil if there are none.
   package var assetSymbols: String?
   /// What a person should know about the choice; complete sentences.
   package var notes: [String]
+  /// Paths of sources that belong to the widget's target, but are needed by no Live Activity.
+  package var optional: [String] = []
 
   package init(
     root: URL, sources: [WidgetSource], activities: [DeclaredActivity],
     entry: WidgetEntry = .generated, ownModules: [String] = [], swiftVersion: String = "5",
-    resources: ResourceManifest = ResourceManifest(), notes: [String] = []
+    flags: [String] = [], resources: ResourceManifest = ResourceManifest(), notes: [String] = []
   ) {
     self.root = root
     self.sources = sources
@@ -30,8 +34,21 @@ package struct WidgetProject: Codable, Equatable, Sendable {
     self.entry = entry
     self.ownModules = ownModules
     self.swiftVersion = swiftVersion
+    self.flags = flags
     self.resources = resources
     self.notes = notes
+  }
+}
+
+extension WidgetProject {
+  /// The project without the sources that no Live Activity needs; nil if all are needed.
+  func withoutOptional() -> WidgetProject? {
+    guard !optional.isEmpty else { return nil }
+    var project = self
+    project.optional = []
+    project.sources.removeAll { optional.contains($0.path) }
+    if case .declared(_, let path) = entry, optional.contains(path) { project.entry = .generated }
+    return project
   }
 }
 
@@ -54,16 +71,26 @@ package struct WidgetSource: Codable, Equatable, Sendable {
   package var role: Role
   /// Bytes that the compiler is not to see: an entry point that is not the widget's.
   package var masked: [Range<Int>]
+  /// What else the compiler is to see otherwise, so that the source means a phone.
+  package var edits: [SourceEdit]
 
-  package init(path: String, role: Role, masked: [Range<Int>] = []) {
+  package init(
+    path: String, role: Role, masked: [Range<Int>] = [], edits: [SourceEdit] = []
+  ) {
     self.path = path
     self.role = role
     self.masked = masked
+    self.edits = edits
   }
 
-  /// The bytes with blanks in place of what is masked; lines and columns stay as they are.
-  package func masking(_ bytes: [UInt8]) -> [UInt8] {
+  /// Whether the compiler sees the file as it is.
+  package var isUnchanged: Bool { masked.isEmpty && edits.isEmpty }
+
+  /// The bytes that the compiler sees: edited, and blank where masked. Lines and columns stay as they
+  /// are.
+  package func compiled(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
+    result.apply(edits)
     for range in masked {
       for index in range.clamped(to: 0..<bytes.count) where bytes[index] != 0x0A {
         result[index] = 0x20

@@ -22,27 +22,55 @@ package enum WidgetSources {
     for module in modules.sorted() { key.combine(module) }
     let records = cache.map(SelectionRecords.init)
     if let known = records?.project(for: key) { return known }
-    let project = try select(from: listing, at: place, modules: modules)
+    let xcode = XcodeTargets(reading: listing, cache: cache)
+    let selection = try select(from: listing, at: place, modules: modules, xcode: xcode)
+    var project = selection.project
+    if let cache {
+      project.notes += try PDFImages(cache: cache)
+        .replace(in: &project.resources, isNamed: selection.mentions.contains)
+    }
     records?.store(project, for: key)
     return project
   }
 
   private static func select(
-    from listing: FolderListing, at place: ProjectPlace, modules: Set<String>
-  ) throws(ProjectError) -> WidgetProject {
-    var sources = try SourceSet(listing: listing, modules: modules)
+    from listing: FolderListing, at place: ProjectPlace, modules: Set<String>, xcode: XcodeTargets
+  ) throws(ProjectError) -> (project: WidgetProject, mentions: ResourceCollector.Mentions) {
+    var sources = try SourceSet(
+      listing: listing, modules: modules, targets: xcode.moduleNames)
+    let targets = WidgetTargets(
+      of: xcode, listing: listing, mentioning: sources.mentionsActivity)
+    if let targets {
+      sources.platform = PhonePlatform(
+        modules: sources.modules, flags: Set(targets.settings.flags))
+    }
     let activities = try activityFiles(in: &sources, at: place)
-    let layout = NamedLayout(listing: listing, holding: activities)
+      .filter { targets?.left.contains($0) != true }
+    let layout = targets == nil ? NamedLayout(listing: listing, holding: activities) : nil
     let entries = try EntryPoints(reading: &sources)
 
     var seeds = activities
-    if let layout {
-      seeds = layout.files.filter { entries.appFiles[$0] == nil || activities.contains($0) }
+    var members = Membership.Choice()
+    if let targets {
+      members = Membership.choose(
+        from: targets.files, needed: activities, sources: &sources)
+      seeds = members.files
+    } else if let layout {
+      seeds = layout.files
     }
+    seeds = seeds.filter { entries.appFiles[$0] == nil || activities.contains($0) }
     let choice = try entries.choose(
-      for: activities, seeds: seeds, isFolder: layout != nil, sources: &sources)
+      for: activities, seeds: seeds, foreign: targets?.foreign ?? [], sources: &sources)
 
-    var notes = choice.notes
+    let core =
+      targets == nil
+      ? nil
+      : Set(
+        try NeedResolver(
+          sources: sources, seeds: activities,
+          excluded: Set(entries.appFiles.keys).union(targets?.foreign ?? []).subtracting(activities)
+        ).chosen)
+    var notes = choice.notes + members.notes + (targets?.notes ?? [])
     let files = choice.resolver.chosen.sorted {
       sources.path($0) < sources.path($1)
     }
@@ -66,7 +94,9 @@ package enum WidgetSources {
         } else {
           .needed
         }
-      chosen.append(WidgetSource(path: path, role: role, masked: choice.masks[file] ?? []))
+      chosen.append(
+        WidgetSource(
+          path: path, role: role, masked: choice.masks[file] ?? [], edits: facts.edits))
       imports.formUnion(facts.imports)
       used.formUnion(facts.members.map(\.name))
       mentions.literals.formUnion(facts.literals)
@@ -83,18 +113,25 @@ package enum WidgetSources {
         "The files that the widget needs of \(ownModules.joined(separator: ", ")) are compiled into"
           + " the widget's own module.")
     }
-    let settings = XcodeSettings(reading: listing)
+    let settings = XcodeSettings(of: targets, reading: listing)
     let folders = layout?.resourceFolders
     let collected = ResourceCollector.collect(
       from: listing, near: activities.map(sources.path), within: folders,
-      mentioned: mentions, bundleIdentifier: settings.bundleIdentifier)
+      first: { targets?.hasResource($0) ?? false },
+      mentioned: mentions, bundleIdentifier: settings.bundleIdentifier,
+      developmentLanguage: settings.developmentLanguage)
     var project = WidgetProject(
       root: listing.root, sources: chosen, activities: declared, entry: choice.entry,
-      ownModules: ownModules, swiftVersion: settings.languageMode, resources: collected.manifest,
+      ownModules: ownModules, swiftVersion: settings.languageMode,
+      flags: targets?.settings.flags ?? [], resources: collected.manifest,
       notes: notes + collected.notes)
+    project.optional =
+      core.map { core in
+        files.filter { !core.contains($0) }.map(sources.path)
+      } ?? []
     project.assetSymbols =
       AssetSymbols(of: collected.manifest, used: used, declared: extended).source
-    return project
+    return (project, mentions)
   }
 
   /// The files that declare a Live Activity, or the error that tells why there is none.

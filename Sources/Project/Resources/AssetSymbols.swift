@@ -1,5 +1,6 @@
 /// The Swift that Xcode generates for the names in asset catalogues, as far as the source uses it:
-/// `ImageResource.logo`, `ColorResource.brand`, `Color.brand` and `.brand` as a shape style.
+/// `ImageResource.logo`, `ColorResource.brand`, `Color.brand`, `.brand` as a shape style,
+/// `UIColor.brand` and `UIImage.logo`.
 struct AssetSymbols {
   private(set) var source: String?
 
@@ -9,6 +10,18 @@ struct AssetSymbols {
     "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple",
     "quaternary", "quinary", "red", "secondary", "selection", "separator", "shadow", "teal",
     "tertiary", "tint", "ultraThinMaterial", "white", "windowBackground", "yellow",
+  ]
+
+  /// Names of UIKit's colours that one of the catalogue does not take.
+  private static let systemUIColors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+    "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+    "purple", "quaternaryLabel", "red", "secondaryLabel", "separator", "systemBackground",
+    "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2",
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen",
+    "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+    "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tintColor",
+    "white", "yellow",
   ]
 
   /// - Parameters:
@@ -25,16 +38,25 @@ struct AssetSymbols {
     var text = "import SwiftUI\n"
     if !images.isEmpty {
       text += "\nextension ImageResource {\n\(images.text(of: "ImageResource", indent: "  "))}\n"
+      let members = images.extensionText(
+        making: "SwiftUI.UIImage", of: "resource: ImageResource",
+        leavingOut: declared["UIImage"] ?? [], indent: "  ")
+      if !members.isEmpty { text += "\nextension SwiftUI.UIImage {\n\(members)}\n" }
     }
     if !colors.isEmpty {
       text += "\nextension ColorResource {\n\(colors.text(of: "ColorResource", indent: "  "))}\n"
       let taken = Self.systemColors.union(declared["Color"] ?? [])
         .union(declared["ShapeStyle"] ?? [])
-      let members = colors.extensionText(leavingOut: taken, indent: "  ")
+      let members = colors.extensionText(
+        making: "SwiftUI.Color", of: "ColorResource", leavingOut: taken, indent: "  ")
       if !members.isEmpty {
         text += "\nextension SwiftUI.Color {\n\(members)}\n"
         text += "\nextension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n\(members)}\n"
       }
+      let uiMembers = colors.extensionText(
+        making: "SwiftUI.UIColor", of: "resource: ColorResource",
+        leavingOut: Self.systemUIColors.union(declared["UIColor"] ?? []), indent: "  ")
+      if !uiMembers.isEmpty { text += "\nextension SwiftUI.UIColor {\n\(uiMembers)}\n" }
     }
     source = text
   }
@@ -90,16 +112,19 @@ struct AssetSymbols {
       return text
     }
 
-    /// The static members that make a colour of each resource.
-    func extensionText(leavingOut taken: Set<String>, indent: String) -> String {
+    /// The static members that make a value of each resource.
+    func extensionText(
+      making type: String, of resource: String, leavingOut taken: Set<String>, indent: String
+    ) -> String {
       var text = ""
       for identifier in members.keys.sorted() where !taken.contains(identifier) {
         let name = AssetIdentifier.escaped(identifier)
-        text += "\(indent)static var \(name): SwiftUI.Color { "
-        text += "SwiftUI.Color(ColorResource.\(prefix)\(name)) }\n"
+        text += "\(indent)static var \(name): \(type) { "
+        text += "\(type)(\(resource).\(prefix)\(name)) }\n"
       }
       for (name, tree) in namespaces.sorted(by: { $0.key < $1.key }) {
-        let inner = tree.extensionText(leavingOut: [], indent: indent + "  ")
+        let inner = tree.extensionText(
+          making: type, of: resource, leavingOut: [], indent: indent + "  ")
         text += "\(indent)enum \(AssetIdentifier.escaped(name)) {\n\(inner)\(indent)}\n"
       }
       return text

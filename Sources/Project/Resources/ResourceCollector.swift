@@ -2,7 +2,8 @@ import Foundation
 
 /// Gathers the resources of a widget into its manifest.
 ///
-/// The catalogue nearest to the widget's source wins where two have a set of the same name; a
+/// Where two catalogues have a set of the same name, that of the widget's own target wins, then the
+/// one nearest to the widget's source; a
 /// catalogue's image wins over a loose file. Of loose images only those are taken whose names the
 /// source spells: a repository holds many that no bundle does.
 enum ResourceCollector {
@@ -24,7 +25,8 @@ enum ResourceCollector {
 
   static func collect(
     from listing: FolderListing, near sources: [String], within folders: [String]?,
-    mentioned: Mentions, bundleIdentifier: String?
+    first isPreferred: (String) -> Bool = { _ in false }, mentioned: Mentions,
+    bundleIdentifier: String?, developmentLanguage: String? = nil
   ) -> (manifest: ResourceManifest, notes: [String]) {
     var manifest = ResourceManifest()
     var notes: [String] = []
@@ -34,8 +36,10 @@ enum ResourceCollector {
       folders?.contains { path.hasPrefix($0 + "/") } ?? true
     }
     func byDistance(_ paths: [String]) -> [String] {
-      paths.filter(isWithin).map { (path: $0, distance: Distance(from: nearest, to: $0)) }
+      let sorted = paths.filter(isWithin)
+        .map { (path: $0, distance: Distance(from: nearest, to: $0)) }
         .sorted { $0.distance < $1.distance }.map(\.path)
+      return sorted.filter(isPreferred) + sorted.filter { !isPreferred($0) }
     }
     func absolute(_ path: String) -> String { listing.root.appendingPathComponent(path).path }
 
@@ -61,7 +65,10 @@ enum ResourceCollector {
     }
     manifest.images.merge(loose) { first, _ in first }
     manifest.fonts = byDistance(listing.fonts.map(\.path)).map(absolute)
-    manifest.strings = byDistance(listing.strings.map(\.path)).map(absolute)
+    manifest.strings = StringsFiles.inOrder(listing.strings.map(\.path), nearest: nearest)
+      .map(absolute)
+    manifest.developmentLanguage =
+      developmentLanguage ?? StringsFiles.sourceLanguage(ofFirstIn: manifest.strings)
     manifest.folders = folders.sorted()
     return (manifest, notes)
   }

@@ -26,6 +26,7 @@ import Foundation
 ///   },
 ///   "fonts": ["/absolute/Brand.ttf"],
 ///   "strings": ["/absolute/en.lproj/Localizable.strings"],
+///   "developmentLanguage": "en",
 ///   "folders": ["/absolute/Widget"]
 /// }
 /// ```
@@ -43,8 +44,11 @@ package struct ResourceManifest: Codable, Equatable, Sendable {
   package var colors: [String: ColorEntry] = [:]
   /// Paths of TrueType and OpenType files.
   package var fonts: [String] = []
-  /// Paths of `.strings`, `.stringsdict` and `.xcstrings` files.
+  /// Paths of `.strings`, `.stringsdict` and `.xcstrings` files, the widget's own first; those of
+  /// the app and of other targets follow.
   package var strings: [String] = []
+  /// The language the source is written in; nil when the project does not say.
+  package var developmentLanguage: String?
   /// Folders in which `Bundle.main` looks for loose files.
   package var folders: [String] = []
 

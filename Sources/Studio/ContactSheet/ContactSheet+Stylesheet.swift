@@ -27,6 +27,7 @@ extension ContactSheet {
     h2.type { margin-top: 28px; }
     .state { font-size: 18px; margin: 0 0 16px; }
     .part { font-size: 13px; margin: 12px 0 4px; color: var(--quiet); }
+    .place { font-size: 15px; line-height: 1.2; margin: 28px 0 12px; }
     .facts {
       display: flex; flex-wrap: wrap; gap: 2px 18px; list-style: none; padding: 0; margin: 8px 0 0;
       color: var(--quiet); font-variant-numeric: tabular-nums;
@@ -43,6 +44,8 @@ extension ContactSheet {
       display: grid; gap: 24px; align-items: start;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
     }
+    .pictures.standBy { grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr)); }
+    .pictures.watch { grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr)); }
     figure { margin: 0; min-width: 0; }
     img { display: block; max-width: 100%; height: auto; border-radius: 14px; }
     figcaption { margin-top: 8px; color: var(--quiet); font-size: 14px; }
@@ -58,6 +61,22 @@ extension ContactSheet {
       margin: 8px 0 0; padding: 8px 12px 8px 28px; border-radius: 10px;
       background: var(--warm-page); color: var(--warm);
     }
+    .findings { list-style: none; margin: 8px 0 0; padding: 0; font-size: 13px; }
+    .findings li {
+      margin: 0 0 4px; padding: 6px 10px; border-radius: 10px; border-left: 4px solid var(--quiet);
+      background: var(--page); color: var(--ink); overflow-wrap: anywhere;
+    }
+    .findings li[tabindex] { cursor: help; }
+    .findings li:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    .findings .warning, .findings .error { background: var(--warm-page); border-color: var(--warm); }
+    .findings .error { background: var(--bad-page); border-color: var(--bad); }
+    .findings b { font-weight: 600; }
+    figure { position: relative; container-type: inline-size; }
+    .mark {
+      display: none; position: absolute; pointer-events: none; border: 2px dashed #fff;
+      outline: 2px solid #c2185b; border-radius: 3px; box-shadow: 0 0 0 1px #000 inset;
+    }
+    li:hover > .mark, li:focus > .mark { display: block; }
     .problem {
       margin: 0 0 8px; padding: 12px 16px; border-radius: 12px; white-space: pre-wrap;
       overflow-wrap: anywhere; background: var(--bad-page); color: var(--bad);

@@ -84,24 +84,39 @@ package struct ContactSheet {
     let badge = badges.compactMap { $0 }.map { " <span class=\"badge\">\($0)</span>" }.joined()
     return """
       <article>
-      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))
-      <div class="pictures">
-      \(inSheetOrder(state.pictures).map { figure($0, of: state.state) }.joined(separator: "\n"))
-      </div>
+      \(heading(activityLevel + 1, escape(state.state.name) + badge, class: "state"))\
+      \(FindingList(state.notes, pictureWidth: 0).html)
+      \(groups(of: state))
       \(json(of: state.state))
       </article>
       """
   }
 
+  /// The pictures by the place where they are seen, with its name above all but the device's own.
+  private func groups(of state: PreviewReport.State) -> String {
+    Presentation.Place.allCases.compactMap { place -> String? in
+      let pictures = inSheetOrder(state.pictures.filter { $0.presentation.place == place })
+      guard !pictures.isEmpty else { return nil }
+      let title =
+        place.title.map { heading(activityLevel + 2, escape($0), class: "place") + "\n" } ?? ""
+      return """
+        \(title)<div class="pictures \(place.rawValue)">
+        \(pictures.map { figure($0, of: state.state) }.joined(separator: "\n"))
+        </div>
+        """
+    }.joined(separator: "\n")
+  }
+
   /// The high pictures side by side, then the low ones.
   private func inSheetOrder(_ pictures: [PreviewReport.Picture]) -> [PreviewReport.Picture] {
-    [Presentation.lockScreen, .expanded, .compact, .minimal].flatMap { presentation in
-      pictures.filter { $0.presentation == presentation }
-    }
+    let first: [Presentation] = [.lockScreen, .expanded]
+    return pictures.filter { first.contains($0.presentation) }
+      + pictures.filter { !first.contains($0.presentation) }
   }
 
   private func figure(_ picture: PreviewReport.Picture, of state: DrawnState) -> String {
-    let name = picture.presentation.title
+    let companion = picture.drawing?.companion.map { ", \($0)" } ?? ""
+    let name = picture.presentation.title + companion
     let shown: String
     var extra = ""
     if let drawing = picture.drawing {
@@ -111,14 +126,16 @@ package struct ContactSheet {
         <img width="\(width)" height="\(height)" alt="\(escape(alt(drawing, name, state)))" \
         src="data:image/png;base64,\(bytes)">
         """
-      extra = noteList(drawing.notes.map(\.message)) + tree(drawing.tree)
+      extra = FindingList(drawing.notes, pictureWidth: drawing.size.width).html + tree(drawing.tree)
     } else {
       shown = "<div class=\"missing\">\(picture.problem.map(problem) ?? "Not drawn.")</div>"
     }
+    let width = picture.drawing.map { " style=\"width:min(100%,\(whole($0.size.width))px)\"" } ?? ""
     return """
-      <figure class="\(picture.presentation.rawValue)">
+      <figure class="\(picture.presentation.rawValue)"\(width)>
       \(shown)
-      <figcaption>\(escape(name))\(noise(picture.noise))\(extra)</figcaption>
+      <figcaption>\(escape(name))\(FindingList.badge(picture.drawing?.notes ?? []))\
+      \(noise(picture.noise))\(extra)</figcaption>
       </figure>
       """
   }
@@ -176,16 +193,4 @@ package struct ContactSheet {
   private func escape(_ text: String) -> String { HTMLText.escape(text) }
 
   private func whole(_ length: CGFloat) -> Int { Int(length.rounded(.up)) }
-}
-
-extension Presentation {
-  /// The name of the presentation in headings.
-  package var title: String {
-    switch self {
-    case .lockScreen: "Lock Screen"
-    case .compact: "Compact"
-    case .minimal: "Minimal"
-    case .expanded: "Expanded"
-    }
-  }
 }

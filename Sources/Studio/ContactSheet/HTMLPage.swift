@@ -1,16 +1,23 @@
 /// The frame of a page that needs nothing else: no scripts, no other files. Light and dark follow the
 /// reader's choice.
-struct HTMLPage {
+package struct HTMLPage {
   /// Plain text; it is escaped here.
-  var title: String
+  package var title: String
   /// CSS rules, in order.
-  var stylesheets: [String]
+  package var stylesheets: [String]
   /// HTML above the main part.
-  var header: String
+  package var header: String
   /// HTML of the main part.
-  var main: String
+  package var main: String
 
-  var html: String {
+  package init(title: String, stylesheets: [String], header: String, main: String) {
+    self.title = title
+    self.stylesheets = stylesheets
+    self.header = header
+    self.main = main
+  }
+
+  package var html: String {
     """
     <!DOCTYPE html>
     <html lang="en">

@@ -1,8 +1,8 @@
 /// Text on its way into HTML.
-enum HTMLText {
+package enum HTMLText {
   /// Characters that mean something in HTML as references, for text and for quoted attributes
   /// alike. Characters that HTML does not allow become the replacement character.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

@@ -9,23 +9,19 @@ struct PictureDocument: Encodable {
     var height: Double
   }
 
-  struct Note: Encodable {
-    var kind: String
-    var message: String
-  }
-
   var project: String?
   var activity: String
   var state: String
   var source: String
   var isStale: Bool
   var presentation: String
+  var companion: String?
   /// Paths by format, below the output folder.
   var files: [String: String]
   var points: Size
   var pixels: Size
   var widgetURL: String?
-  var notes: [Note]
+  var notes: [NoteDocument]
   var printed: String?
   var tree: [TreeDocument]
 
@@ -38,11 +34,12 @@ struct PictureDocument: Encodable {
     source = state.source.rawValue
     isStale = state.isStale
     presentation = picture.presentation.rawValue
+    companion = drawing.companion
     files = Dictionary(uniqueKeysWithValues: drawing.files.map { ($0.rawValue, $1) })
     points = Size(width: rounded(drawing.size.width), height: rounded(drawing.size.height))
     pixels = Size(width: Double(drawing.png.width), height: Double(drawing.png.height))
     widgetURL = drawing.widgetURL
-    notes = drawing.notes.map { Note(kind: $0.kind.rawValue, message: $0.message) }
+    notes = drawing.notes.map { NoteDocument($0) }
     printed = picture.noise.isEmpty ? nil : picture.noise
     tree = drawing.tree.roots.map { TreeDocument($0) }
   }
@@ -52,16 +49,9 @@ struct PictureDocument: Encodable {
 
 /// One element of the text tree.
 struct TreeDocument: Encodable {
-  struct Frame: Encodable {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
-  }
-
   var kind: String
   var content: String?
-  var frame: Frame
+  var frame: FrameDocument
   var font: String?
   var label: String?
   var value: String?
@@ -73,15 +63,28 @@ struct TreeDocument: Encodable {
     let element = node.element
     kind = element.kind
     content = element.content
-    frame = Frame(
-      x: rounded(element.frame.minX), y: rounded(element.frame.minY),
-      width: rounded(element.frame.width), height: rounded(element.frame.height))
+    frame = FrameDocument(element.frame)
     font = element.font
     label = element.accessibilityLabel
     value = element.accessibilityValue
     identifier = element.accessibilityIdentifier
     traits = element.traits.isEmpty ? nil : element.traits.map { TraitDocument($0) }
     children = node.children.isEmpty ? nil : node.children.map { TreeDocument($0) }
+  }
+}
+
+/// A rectangle in points, from the picture's top left corner.
+struct FrameDocument: Encodable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  init(_ frame: CGRect) {
+    x = rounded(frame.minX)
+    y = rounded(frame.minY)
+    width = rounded(frame.width)
+    height = rounded(frame.height)
   }
 }
 
@@ -111,6 +114,15 @@ struct TraitDocument: Encodable {
     case .accessibilityHidden: name = "accessibilityHidden"
     case .running: name = "running"
     case .appOnly: name = "appOnly"
+    case .fillsWidth: name = "fillsWidth"
+    case .emptyByChoice: name = "emptyByChoice"
+    case .withoutIntent: name = "withoutIntent"
+    case .customFormat(let format):
+      name = "customFormat"
+      shown = format
+    case .farDate(let seconds):
+      name = "farDate"
+      value = seconds
     case .progress(let value):
       name = "progress"
       self.value = value

@@ -44,7 +44,11 @@ package struct ReportDocument: Encodable {
   var appearance: String
   var scale: Double
   var now: String
+  var locale: String
+  var textSize: String
+  var layoutDirection: String
   var pictures: [PictureDocument]
+  var findings: [FindingDocument]
   var samples: [Sample]
   var warnings: [String]
   var diagnostics: [Diagnostic]
@@ -60,11 +64,16 @@ package struct ReportDocument: Encodable {
     appearance = options.appearance.rawValue
     scale = options.scale
     now = "\(ISO8601Stamp(options.clock.now))"
+    let reading = options.environment(isStale: false)
+    locale = reading.locale
+    textSize = reading.textSize.rawValue
+    layoutDirection = reading.readingDirection.rawValue
     pictures = report.projects.flatMap { project in
       project.states.flatMap { state in
         state.pictures.compactMap { PictureDocument($0, of: state.state, project: project.name) }
       }
     }
+    findings = report.findings.map { FindingDocument($0, in: report) }
     samples = report.projects.flatMap { project in
       project.samples.map {
         Sample(

@@ -20,6 +20,7 @@ package struct RunSummary {
     }
     lines += report.remarks
     lines += report.warnings.map { "Warning: \($0)" }
+    lines += FindingSummary(report).lines
     if report.showsRunningContent {
       lines.append("Timers and relative dates show \(report.options.clock.words).")
     }

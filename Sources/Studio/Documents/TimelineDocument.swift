@@ -41,6 +41,9 @@ package struct TimelineDocument: Encodable {
   var scale: Double
   var now: String
   var timeZone: String
+  var locale: String
+  var textSize: String
+  var layoutDirection: String
   var frames: [Frame]
   var warnings: [String]
   var diagnostics: [ReportDocument.Diagnostic]
@@ -58,6 +61,10 @@ package struct TimelineDocument: Encodable {
     scale = options.scale
     now = "\(ISO8601Stamp(options.clock.now))"
     timeZone = options.timeZone
+    let reading = options.environment(isStale: false, now: options.clock.now)
+    locale = reading.locale
+    textSize = reading.textSize.rawValue
+    layoutDirection = reading.readingDirection.rawValue
     frames = report.frames.map { Self.frame($0, of: report) }
     warnings = report.warnings
     diagnostics = report.diagnostics.map {

@@ -52,17 +52,3 @@ package struct ElementTree: Codable, Equatable, Sendable {
       .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 }
-
-extension AffineTransform2D {
-  /// The smallest upright rectangle around the transformed one.
-  fileprivate func bounds(of frame: CGRect) -> CGRect {
-    let corners = [
-      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
-      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
-    ].map(apply)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
-}

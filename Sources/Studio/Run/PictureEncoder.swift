@@ -23,6 +23,12 @@ package actor PictureEncoder: PictureEncoding {
     }
   }
 
+  /// The contrast of the picture's texts and the sizes of its images.
+  package func inspect(_ picture: DisplayList) throws -> PictureInspection {
+    PictureInspection(
+      contrasts: try renderer.contrasts(of: picture), imageSizes: renderer.imageSizes(of: picture))
+  }
+
   /// The time of the status bar in the system's text face.
   package func clock(_ time: String) -> StatusClock? {
     let font = FontSpec(size: 17, weight: 600)

@@ -16,25 +16,33 @@ package struct PreviewOptions: Equatable, Sendable {
   package var samples: Bool = false
   /// The attributes type, where a project has several.
   package var activity: String?
-  /// Which presentations; nil draws all that the device has.
+  /// Which presentations, of those that the device has; nil draws the usual ones.
   package var presentations: [Presentation]?
   package var device: Device
   package var appearance: RenderEnvironment.Appearance
   /// Draws every state as stale.
   package var isStale: Bool
   package var clock: PreviewClock
+  /// A locale identifier, `de_DE`.
+  package var locale: String
+  package var textSize: TextSize
+  /// nil is that of the locale.
+  package var readingDirection: ReadingDirection?
   /// Pixels per point.
   package var scale: Double
   package var formats: Set<PictureFormat>
   /// How long one presentation may take, in seconds.
   package var timeLimit: Double
+  /// Whether warnings among the findings make the run fail.
+  package var isStrict: Bool
 
   package init(
     paths: [String], output: String = "islet-preview", attributes: String? = nil,
     states: [String] = [], activity: String? = nil, presentations: [Presentation]? = nil,
     device: Device = .standard, appearance: RenderEnvironment.Appearance = .light,
-    isStale: Bool = false, clock: PreviewClock = .standard, scale: Double = 3,
-    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10
+    isStale: Bool = false, clock: PreviewClock = .standard, locale: String = "en_US",
+    textSize: TextSize = .large, readingDirection: ReadingDirection? = nil, scale: Double = 3,
+    formats: Set<PictureFormat> = [.png], timeLimit: Double = 10, isStrict: Bool = false
   ) {
     self.paths = paths
     self.output = output
@@ -46,20 +54,28 @@ package struct PreviewOptions: Equatable, Sendable {
     self.appearance = appearance
     self.isStale = isStale
     self.clock = clock
+    self.locale = locale
+    self.textSize = textSize
+    self.readingDirection = readingDirection
     self.scale = scale
     self.formats = formats
     self.timeLimit = timeLimit
+    self.isStrict = isStrict
   }
 
   /// The presentations in the order in which they are drawn.
   package var drawnPresentations: [Presentation] {
-    let available: [Presentation] = device.island == nil ? [.lockScreen] : Presentation.allCases
-    return available.filter { presentations?.contains($0) ?? true }
+    let available = device.presentations
+    if let presentations { return available.filter(presentations.contains) }
+    let usual = available.filter(Presentation.usual.contains)
+    // A watch has none of the usual ones; all that it has is drawn.
+    return usual.isEmpty ? available : usual
   }
 
   func environment(isStale: Bool) -> RenderEnvironment {
     RenderEnvironment(
-      device: device, appearance: appearance, isStale: isStale, now: clock.now)
+      device: device, appearance: appearance, isStale: isStale, now: clock.now, locale: locale,
+      textSize: textSize, readingDirection: readingDirection)
   }
 }
 

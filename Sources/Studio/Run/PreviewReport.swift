@@ -50,6 +50,8 @@ package struct PreviewReport: Equatable, Sendable {
   package struct State: Equatable, Sendable {
     package var state: DrawnState
     package var pictures: [Picture]
+    /// What was found that is the same in every presentation.
+    package var notes: [Rendering.Note] = []
   }
 
   package struct Picture: Equatable, Sendable {
@@ -67,6 +69,9 @@ package struct PreviewReport: Equatable, Sendable {
     package var tree: ElementTree
     package var notes: [Rendering.Note]
     package var widgetURL: String?
+    /// The name of the screen beside the device on which the presentation is seen, `Apple Watch 45
+    /// mm`; nil when it is the device's own.
+    package var companion: String?
     package var list: DisplayList
     /// The picture for the contact sheet.
     package var png: PNGPicture
@@ -99,7 +104,8 @@ package struct PreviewReport: Equatable, Sendable {
     return result
   }
 
-  /// Everything noticed that kept nothing from being drawn, each once, in the order of the pictures.
+  /// What was noticed about the project and about what its code prints, each once, in the order of
+  /// the pictures.
   package var warnings: [String] {
     var seen: Set<String> = []
     return projects.flatMap { warnings(of: $0) }.filter { seen.insert($0).inserted }
@@ -116,15 +122,13 @@ package struct PreviewReport: Equatable, Sendable {
     project.warnings
       + project.states.flatMap { state in
         state.pictures.flatMap { picture -> [String] in
-          let place =
-            "\(state.state.attributesType), \(state.state.name), \(picture.presentation.rawValue)"
-          let notes = picture.drawing?.notes.map { "\(place): \($0.message)" } ?? []
           let noise = picture.noise.split(separator: "\n").first.map {
-            "\(place): the code printed while it was drawn: \($0)"
+            "\(state.state.attributesType), \(state.state.name), "
+              + "\(picture.presentation.rawValue): the code printed while it was drawn: \($0)"
           }
           let excused =
             Self.isExcused(state, in: project) ? picture.problem.map(Self.warning) : nil
-          return notes + [noise, excused].compactMap { $0 }
+          return [noise, excused].compactMap { $0 }
         }
       }
   }
@@ -134,9 +138,17 @@ package struct PreviewReport: Equatable, Sendable {
       + " Islet made this state up; if your app can make it too, the widget has to draw it."
   }
 
+  /// The code of a strict run that drew everything and found faults.
+  package static let findingsExitCode: Int32 = 4
+
   /// 0 drawn, 1 the project has an error, 2 wrong use, 3 Islet's own failure; the gravest counts.
+  /// A strict run that is otherwise good ends with 4 when a finding is more than a note, those in
+  /// made-up states left out.
   package var exitCode: Int32 {
-    allProblems.map(\.kind.exitCode).max() ?? 0
+    if let code = allProblems.map(\.kind.exitCode).max() { return code }
+    let isBad =
+      options.isStrict && findings.contains { $0.note.severity > .note && !$0.isOfSamples }
+    return isBad ? Self.findingsExitCode : 0
   }
 
   /// Whether some text or bar in the pictures depends on the clock.

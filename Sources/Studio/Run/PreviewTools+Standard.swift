@@ -16,13 +16,15 @@ extension PreviewTools {
   private static func build(_ path: String) throws(ProjectFailure) -> BuiltProject {
     do {
       let cache = try CacheFolder.standard()
-      let project = try WidgetSources.find(at: URL(fileURLWithPath: path), cache: cache)
+      // Without kits the folder's own faults are told first.
+      let project = try WidgetSources.find(
+        at: URL(fileURLWithPath: path), kits: try? KitsLocation.find(), cache: cache)
       let kits = try KitsLocation.find()
       let widget = try WidgetBuilder.build(project, kits: kits, cache: cache)
       return BuiltProject(
         name: project.root.lastPathComponent, widget: ProcessWidget(widget),
         applicationFonts: project.resources.fonts,
-        diagnostics: widget.isFresh ? widget.warnings : [], warnings: project.notes)
+        diagnostics: widget.isFresh ? widget.warnings : [], warnings: project.notes + widget.notes)
     } catch let failure as BuildFailure {
       throw ProjectFailure(message: words(failure, path: path), diagnostics: failure.diagnostics)
     } catch {

@@ -29,6 +29,8 @@ package protocol PictureEncoding: Sendable {
   func encode(_ picture: DisplayList, as format: CanvasFormat, scale: Double) async throws -> Data
   /// The time of the status bar, laid out.
   func clock(_ time: String) async -> StatusClock?
+  /// What the checks want to know of a picture's texts and images.
+  func inspect(_ picture: DisplayList) async throws -> PictureInspection
 }
 
 /// The formats that are drawn; the others are written from values.

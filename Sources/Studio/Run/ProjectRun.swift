@@ -40,7 +40,7 @@ struct ProjectRun: Sendable {
     _ built: BuiltProject, into project: inout PreviewReport.Project
   ) async throws(Problem) {
     let opening = WidgetOpening(
-      path: path, now: options.clock.now, timeLimit: options.timeLimit)
+      path: path, now: options.clock.now, locale: options.locale, timeLimit: options.timeLimit)
     var session = try opening.start(built.widget)
     let description = try opening.describe(session, previews: inputs.usesPreviews)
     let states: [DrawnState]
@@ -53,7 +53,6 @@ struct ProjectRun: Sendable {
       guard project.problems.isEmpty else { return }
       throw error as? Problem ?? Self.problem(error)
     }
-    project.warnings += states.compactMap(Self.sizeWarning)
     let jobs = states.flatMap { state in
       options.drawnPresentations.map {
         RenderJob(
@@ -67,7 +66,8 @@ struct ProjectRun: Sendable {
     let count = options.drawnPresentations.count
     project.states = states.enumerated().map { index, state in
       PreviewReport.State(
-        state: state, pictures: Array(pictures[index * count..<(index + 1) * count]))
+        state: state, pictures: Array(pictures[index * count..<(index + 1) * count]),
+        notes: [Self.sizeNote(state)].compactMap { $0 })
     }
   }
 
@@ -109,13 +109,17 @@ struct ProjectRun: Sendable {
   }
 
   /// ActivityKit refuses what is larger; here it is drawn all the same.
-  private static func sizeWarning(_ state: DrawnState) -> String? {
+  private static func sizeNote(_ state: DrawnState) -> Rendering.Note? {
     // The size of a sample is Islet's doing.
     guard state.source != .sample, let size = state.payloadSize, size > DrawnState.payloadLimit
     else { return nil }
-    return "Attributes and content state of \(state.name) take \(size) bytes. ActivityKit refuses "
-      + "more than \(DrawnState.payloadLimit): the activity would not start, and an update would "
-      + "be dropped. Send less, or load the rest in the app."
+    return Rendering.Note(
+      kind: .payloadTooLarge,
+      message: """
+        Attributes and content state of \(state.name) take \(size) bytes. ActivityKit refuses more \
+        than \(DrawnState.payloadLimit): the activity would not start, and an update would be dropped.
+        """,
+      advice: "Send less, or load the rest in the app.")
   }
 }
 

@@ -101,18 +101,22 @@ struct RenderPool: Sendable {
     guard let picture = scene.picture else {
       throw Problem(
         kind: .usage,
-        message: "\(options.device.name) has no Dynamic Island, so \(job.presentation.rawValue) "
-          + "is never shown there. Choose another --device.")
+        message: job.environment.device.absence(of: job.presentation)
+          ?? "\(words(job)) has no picture. Choose another --device.")
     }
+    let companion = scene.device.name == job.environment.device.name ? nil : scene.device.name
     do {
       let png = try await encoder.encode(picture, as: .png, scale: options.scale)
       var canvases: [CanvasFormat: Data] = [:]
       for format in options.formats.compactMap(\.canvas) where format != .png {
         canvases[format] = try await encoder.encode(picture, as: format, scale: options.scale)
       }
+      let checks = PictureChecks(
+        rendering, in: picture, device: job.environment.device,
+        inspection: try await encoder.inspect(picture))
       return PreviewReport.Drawing(
-        size: picture.size, tree: ElementTree(picture), notes: rendering.notes,
-        widgetURL: rendering.widgetURL, list: picture,
+        size: picture.size, tree: ElementTree(picture), notes: checks.notes,
+        widgetURL: rendering.widgetURL, companion: companion, list: picture,
         png: PNGPicture(data: png, size: picture.size, scale: options.scale), canvases: canvases)
     } catch {
       throw Problem(

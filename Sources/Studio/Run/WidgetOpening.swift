@@ -8,6 +8,8 @@ struct WidgetOpening {
   var path: String
   /// The time at which the previews' states are made.
   var now: Date
+  /// The phone's, in which the previews' states are made.
+  var locale: String
   /// Seconds.
   var timeLimit: Double
 
@@ -53,7 +55,7 @@ struct WidgetOpening {
   ) throws(Problem) -> WidgetDescription {
     do {
       let answer = try session.answer(
-        to: .describe(now: now, previews: previews), within: timeLimit)
+        to: .describe(now: now, previews: previews, locale: locale), within: timeLimit)
       if case .description(let description) = answer.reply { return description }
       throw Problem(
         kind: .internal,

@@ -10,13 +10,19 @@ extension PresentationScene {
   func island(_ island: Device.Island) -> DisplayList {
     let geometry = IslandGeometry(island: island)
     let content = part(.content)
-    switch rendering.presentation {
+    switch presentation.form {
     case .compact:
-      let (leading, trailing) = (part(.compactLeading), part(.compactTrailing))
+      var halves = [
+        (name: "compact leading", list: part(.compactLeading)),
+        (name: "compact trailing", list: part(.compactTrailing)),
+      ]
+      // Where people read from the right the leading half is the right one, as its name says; no
+      // source shows it, so it is a choice of Islet.
+      if environment.readingDirection == .rtl { halves.reverse() }
       return topOfScreen([
         IslandDrawing(
-          place: geometry.compact(leading: leading.size, trailing: trailing.size),
-          parts: [("compact leading", leading), ("compact trailing", trailing)])
+          place: geometry.compact(leading: halves[0].list.size, trailing: halves[1].list.size),
+          parts: halves)
       ])
     case .minimal:
       return topOfScreen([
@@ -25,7 +31,7 @@ extension PresentationScene {
         IslandDrawing(
           place: geometry.detached(content.size), parts: [("minimal detached", content)]),
       ])
-    case .lockScreen, .expanded:
+    case .expanded, .card, .small:
       return topOfScreen([
         IslandDrawing(
           place: geometry.expanded(content.size, screenWidth: device.screen.width),
@@ -39,18 +45,21 @@ extension PresentationScene {
     let bottom = islands.map(\.place.shape.maxY).max() ?? 0
     let size = CGSize(width: device.screen.width, height: bottom + Self.islandSurround)
     // The open island covers the status bar.
-    let status = rendering.presentation == .expanded ? [] : statusItems
+    let status = presentation == .expanded ? [] : statusItems
     return DisplayList(
       size: size,
       items: [wallpaper.slice(CGRect(origin: .zero, size: size))] + status
-        + islands.flatMap { islandItems($0.outline) } + islands.flatMap(\.contents).map(\.item))
+        + islands.flatMap { islandItems($0.outline) } + islands.flatMap(\.contents).map(\.item)
+        + dimming(CGRect(origin: .zero, size: size)))
   }
 
   /// Opaque black; on dark surroundings the system draws a border around it, in the keyline tint if
   /// there is one. Its width of one point and the plain border's grey are choices of Islet.
   private func islandItems(_ shape: Outline) -> [DisplayItem] {
     let body = DisplayItem.fill(shape, .color(.black), .nonZero)
-    guard environment.appearance == .dark else { return [body] }
+    guard environment.appearance == .dark || presentation.isLuminanceReduced else {
+      return [body]
+    }
     let border = rendering.keylineTint ?? RGBA(255, 255, 255, alpha: 0.14)
     return [
       body,

@@ -1,3 +1,4 @@
+import ActivityModel
 import Drawing
 import Foundation
 import Wire
@@ -11,8 +12,7 @@ extension PresentationScene {
 
   /// The card in screen coordinates.
   package var lockScreenCard: CGRect {
-    let heights = device.lockScreenHeights
-    let height = min(max(part(.content).size.height, heights.lowerBound), heights.upperBound)
+    let height = cardHeight
     return CGRect(
       x: (device.screen.width - device.lockScreenWidth) / 2,
       y: device.screen.height - Self.lockScreenBottom - height, width: device.lockScreenWidth,
@@ -25,30 +25,16 @@ extension PresentationScene {
       x: 0, y: onScreen.minY - Self.lockScreenSurround, width: device.screen.width,
       height: onScreen.height + 2 * Self.lockScreenSurround)
     let card = onScreen.offsetBy(dx: 0, dy: -slice.minY)
-    let shape = Outline.continuous(card, radius: device.lockScreenCornerRadius)
-    let content = part(.content)
-    let placed = PlacedContent(
-      name: "Lock Screen", list: content, frame: place(content.size, in: card), shape: shape)
     return DisplayList(
       size: slice.size,
-      items: [wallpaper.slice(slice)]
-        + cardPaints.map { .fill(shape, .color($0), .nonZero) } + [placed.item])
+      items: [wallpaper.slice(slice)] + cardItems(card, named: "Lock Screen")
+        + dimming(CGRect(origin: .zero, size: slice.size)))
   }
 
-  /// Content that is lower than the least height is centred; higher content loses its end.
-  private func place(_ size: CGSize, in card: CGRect) -> CGRect {
-    CGRect(
-      x: card.minX + (card.width - size.width) / 2,
-      y: card.minY + max((card.height - size.height) / 2, 0), width: size.width,
-      height: size.height)
-  }
-
-  /// Without a tint the card is opaque white or black (Apple's pages). A tint lies over the system
-  /// material, for which a flat colour stands in (a choice of Islet): it shows as far as the tint
-  /// is translucent.
-  private var cardPaints: [RGBA] {
-    let isDark = environment.appearance == .dark
-    guard let tint = rendering.backgroundTint else { return [isDark ? .black : .white] }
-    return [isDark ? RGBA(52, 49, 74) : RGBA(222, 217, 234), tint]
+  /// What an always-on display takes from the brightness of what is drawn: a fifth, a choice of
+  /// Islet, besides what it takes from the wallpaper.
+  func dimming(_ frame: CGRect) -> [DisplayItem] {
+    guard presentation.isLuminanceReduced else { return [] }
+    return [.fill(.rectangle(frame), .color(.black.opacity(0.2)), .nonZero)]
   }
 }

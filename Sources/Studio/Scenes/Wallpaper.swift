@@ -8,6 +8,11 @@ import Wire
 struct Wallpaper {
   var screen: CGSize
   var appearance: RenderEnvironment.Appearance
+  /// On an always-on display little is left of it.
+  var isDimmed = false
+
+  /// How much an always-on display takes from the wallpaper's brightness: a choice of Islet.
+  private static let dimming = 0.6
 
   /// The whole screen, in screen coordinates.
   var items: [DisplayItem] {
@@ -20,7 +25,13 @@ struct Wallpaper {
         .fill(
           outline(of: ridge),
           vertical(pair, from: ridge.top * screen.height, to: screen.height), .nonZero)
-      }
+      } + (isDimmed ? [shade] : [])
+  }
+
+  private var shade: DisplayItem {
+    .fill(
+      .rectangle(CGRect(origin: .zero, size: screen)), .color(.black.opacity(Self.dimming)),
+      .nonZero)
   }
 
   /// The part of the screen that a picture shows, moved to the picture's origin.

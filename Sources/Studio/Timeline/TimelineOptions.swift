@@ -20,6 +20,9 @@ package struct TimelineOptions: Equatable, Sendable {
   package var timeZone = "UTC"
   /// A locale identifier.
   package var locale = "en_US"
+  package var textSize = TextSize.large
+  /// nil is that of the locale.
+  package var readingDirection: ReadingDirection?
   /// Pixels per point.
   package var scale = 3.0
   /// How long one presentation may take, in seconds.
@@ -36,12 +39,13 @@ package struct TimelineOptions: Equatable, Sendable {
   var drawing: PreviewOptions {
     PreviewOptions(
       paths: [path], output: output, activity: activity, device: device, appearance: appearance,
-      clock: clock, scale: scale, timeLimit: timeLimit)
+      clock: clock, locale: locale, textSize: textSize, readingDirection: readingDirection,
+      scale: scale, timeLimit: timeLimit)
   }
 
   func environment(isStale: Bool, now: Date) -> RenderEnvironment {
     RenderEnvironment(
       device: device, appearance: appearance, isStale: isStale, now: now, timeZone: timeZone,
-      locale: locale)
+      locale: locale, textSize: textSize, readingDirection: readingDirection)
   }
 }

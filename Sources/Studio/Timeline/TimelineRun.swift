@@ -78,7 +78,8 @@ package struct TimelineRun: Sendable {
     _ script: TimelineScript, _ built: BuiltProject, into report: inout TimelineReport
   ) async throws {
     let opening = WidgetOpening(
-      path: options.path, now: options.clock.now, timeLimit: options.timeLimit)
+      path: options.path, now: options.clock.now, locale: options.locale,
+      timeLimit: options.timeLimit)
     let session = try opening.start(built.widget)
     let description = try opening.describe(session)
     let steps: [PlayableStep]
@@ -162,9 +163,20 @@ package struct TimelineRun: Sendable {
             state: activity.content.state),
           isStale: isStale, attributes: activity.attributes, state: activity.content.state,
           source: .json),
-        presentation: shown.presentation,
+        presentation: presentation(of: shown, in: frame),
         environment: options.environment(isStale: isStale, now: frame.time))
     }
+  }
+
+  /// A locked phone whose screen is dark shows its cards where the display is always on.
+  private func presentation(
+    of shown: TimelineFrame.Shown, in frame: TimelineFrame
+  ) -> Presentation {
+    let isDark = frame.screen.isLocked && !frame.screen.isLit
+    guard isDark, shown.place == .lockScreen, options.device.hasAlwaysOnDisplay else {
+      return shown.presentation
+    }
+    return .alwaysOn
   }
 
   /// `02-0945-update-preview-2`: in the order of time wherever names are sorted.

@@ -3,10 +3,12 @@ extension View {
   /// Animates the view when a value changes.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { self }
+  ) -> some View { modifier(AnimationModifier(animation: animation)) }
 
   /// Animates every change of the view.
-  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier(animation: animation))
+  }
 
   /// Animates what a closure adds to the view.
   public nonisolated func animation<V: View>(

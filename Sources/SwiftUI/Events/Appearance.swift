@@ -7,6 +7,8 @@ private nonisolated struct AppearanceModifier: PrimitiveModifier {
 
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     let nodes = content(context.child("content"))
+    if appear != nil { context.remark(.neverRuns("onAppear")) }
+    if disappear != nil { context.remark(.neverRuns("onDisappear")) }
     context.graph.lifecycle.register(
       context.identity.appending("appearance"), appear: appear, disappear: disappear)
     return nodes
@@ -29,6 +31,7 @@ private nonisolated struct TaskModifier: PrimitiveModifier {
 
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     let nodes = content(context.child("content"))
+    context.remark(.neverRuns("task"))
     var identity = context.identity.appending("task")
     // Another value is another task: the old one is cancelled, a new one starts.
     if let id { identity = identity.appending(id) }

@@ -14,6 +14,7 @@ private nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
     let (value, action) = (value, action)
+    context.remark(.neverRuns("onChange"))
     let known = context.graph.states.object(for: context.identity.appending("change")) {
       KnownValue<Value>()
     }

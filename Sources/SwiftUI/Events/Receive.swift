@@ -12,6 +12,7 @@ where P.Failure == Never {
   }
 
   @MainActor func makeNodes(in context: ViewContext, content: (ViewContext) -> [Node]) -> [Node] {
+    context.remark(.neverRuns("onReceive"))
     let identity = context.identity.appending("receive")
     let listener = context.graph.states.object(for: identity) { Listener<P.Output>() }
     listener.action = action

@@ -3,11 +3,17 @@ private nonisolated struct InteractionModifier: WrappingModifier {
   typealias Body = Never
 
   let interaction: InteractiveNode.Interaction
+  /// The modifier as the user wrote it.
+  let name: String
 
-  init(_ interaction: InteractiveNode.Interaction) { self.interaction = interaction }
+  init(_ interaction: InteractiveNode.Interaction, name: String) {
+    self.interaction = interaction
+    self.name = name
+  }
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
-    InteractiveNode(interaction, content: node)
+    context.remark(.neverRuns(name))
+    return InteractiveNode(interaction, content: node)
   }
 }
 
@@ -37,7 +43,8 @@ extension View {
       InteractionModifier(
         count == 1
           ? .tap(action)
-          : .gesture(TapGesture(count: count).onEnded(action))))
+          : .gesture(TapGesture(count: count).onEnded(action)),
+        name: "onTapGesture"))
   }
 
   /// Runs a closure with the place of a tap.
@@ -65,7 +72,7 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(InteractionModifier(.gesture(gesture)))
+    modifier(InteractionModifier(.gesture(gesture), name: "gesture"))
   }
 
   /// Listens to a gesture, if it is on.

@@ -10,6 +10,7 @@ package struct ViewContext {
     self.graph = graph
     self.environment = environment
     self.environment.resources = graph.services.resources
+    self.environment.resources.unknownColors = environment.resources.unknownColors
     self.identity = identity
   }
 
@@ -25,6 +26,8 @@ package struct ViewContext {
     if let primitive = view as? any PrimitiveView {
       return primitive.makeNodes(in: self)
     }
+    // A view of UIKit has no body, and no nodes of its own.
+    if V.Body.self == Never.self { return nodes(of: ForeignView(kind: "\(V.self)")) }
     var view = view
     graph.properties.install(in: &view, context: self)
     return child(ObjectIdentifier(V.self)).nodes(of: view.body)

@@ -8,9 +8,11 @@ package final class ViewGraph {
   package let properties = DynamicPropertyInstaller()
   package let states = StateStore()
   package let lifecycle = Lifecycle()
+  package let remarks: Remarks
 
-  package init(services: RenderingServices) {
+  package init(services: RenderingServices, remarks: Remarks = Remarks()) {
     self.services = services
+    self.remarks = remarks
   }
 }
 

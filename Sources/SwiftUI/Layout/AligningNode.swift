@@ -1,3 +1,5 @@
+import Drawing
+
 /// A node that aligns its only child within its own bounds.
 package class AligningNode: Node {
   let alignment: Alignment
@@ -46,6 +48,28 @@ package class AligningNode: Node {
     let (offset, contentProposal) = contentOffset(for: proposal)
     return content.explicitAlignment(key, proposal: contentProposal).map {
       $0 + (key.axis == .horizontal ? offset.x : offset.y)
+    }
+  }
+
+  /// Draws the child; what stands in a frame that the user made empty says so, for such a view is
+  /// not squeezed.
+  final func drawContent(isEmptyByChoice: Bool, into items: inout [DisplayItem]) {
+    guard isEmptyByChoice else { return content.draw(into: &items) }
+    var drawn: [DisplayItem] = []
+    content.draw(into: &drawn)
+    items += drawn.map(\.emptyByChoice)
+  }
+}
+
+extension DisplayItem {
+  /// The item with all elements marked as empty by choice.
+  fileprivate var emptyByChoice: DisplayItem {
+    switch self {
+    case .fill, .stroke, .glyphs, .image: return self
+    case .group(let effect, let items): return .group(effect, items.map(\.emptyByChoice))
+    case .element(var element, let items):
+      element.traits.append(.emptyByChoice)
+      return .element(element, items.map(\.emptyByChoice))
     }
   }
 }

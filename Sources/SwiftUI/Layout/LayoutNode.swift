@@ -6,6 +6,9 @@ package final class LayoutNode<L: Layout>: Node {
   private let subviews: LayoutSubviews
   private let placements: LayoutSubview.Placements
   private var cache: L.Cache
+  /// Each child would be asked twice, by both of its gaps, and each of its own children again.
+  private lazy var ownSpacing = layout.spacing(subviews: subviews, cache: &cache)
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   package init(_ layout: L, children: [Node], environment: EnvironmentValues) {
     let placements = LayoutSubview.Placements()
@@ -24,9 +27,7 @@ package final class LayoutNode<L: Layout>: Node {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  package override var spacing: ViewSpacing {
-    layout.spacing(subviews: subviews, cache: &cache)
-  }
+  package override var spacing: ViewSpacing { ownSpacing }
 
   package override var priority: Double { 0 }
   package override var zIndex: Double { 0 }
@@ -41,6 +42,15 @@ package final class LayoutNode<L: Layout>: Node {
   package override func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) {
+      return known.value
+    }
+    let value = guide(key, proposal: proposal)
+    guides.append((key, proposal, value))
+    return value
+  }
+
+  private func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
     if let own = ownAlignment(key, in: bounds, proposal: proposal) { return own }
     var values: [CGFloat] = []

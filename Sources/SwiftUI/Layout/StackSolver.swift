@@ -25,8 +25,9 @@ struct StackSolver {
     guard let length = proposal[axis] else {
       return subviews.map { _ in ProposedViewSize(axis, along: nil, across: across) }
     }
-    if subviews.count == 1 {
-      return [ProposedViewSize(axis, along: max(length, 0), across: across)]
+    // Of an endless length every child gets an endless share, whatever the others take.
+    if subviews.count == 1 || length == .infinity {
+      return subviews.map { _ in ProposedViewSize(axis, along: max(length, 0), across: across) }
     }
     var result = [ProposedViewSize](repeating: .unspecified, count: subviews.count)
     var available = length - gaps.reduce(0, +)

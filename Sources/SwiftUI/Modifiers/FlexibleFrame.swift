@@ -1,3 +1,5 @@
+import Drawing
+
 /// Gives a view least, ideal and greatest lengths.
 nonisolated struct FlexibleFrameModifier: WrappingModifier {
   typealias Body = Never
@@ -89,6 +91,11 @@ private final class FlexibleFrameNode: AligningNode {
       height: modifier.vertical.length(proposal.height) {
         content.sizeThatFits(contentProposal).height
       })
+  }
+
+  override func draw(into items: inout [DisplayItem]) {
+    drawContent(
+      isEmptyByChoice: modifier.horizontal.max == 0 || modifier.vertical.max == 0, into: &items)
   }
 
   override var spacing: ViewSpacing {

@@ -1,3 +1,5 @@
+import Drawing
+
 /// Gives a view a fixed length in one or both axes.
 nonisolated struct FrameModifier: WrappingModifier {
   typealias Body = Never
@@ -40,6 +42,10 @@ private final class FrameNode: AligningNode {
     }
     let size = content.sizeThatFits(contentProposal(for: proposal, size: nil))
     return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
+  }
+
+  override func draw(into items: inout [DisplayItem]) {
+    drawContent(isEmptyByChoice: modifier.width == 0 || modifier.height == 0, into: &items)
   }
 
   override var spacing: ViewSpacing {

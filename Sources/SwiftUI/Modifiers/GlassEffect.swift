@@ -69,3 +69,35 @@ extension GlassEffectContainer: View, PrimitiveView where Content: View {
 
   package func makeNodes(in context: ViewContext) -> [Node] { [context.node(of: content)] }
 }
+
+/// How glass comes and goes, of which a picture shows nothing. Apple's interface.
+public struct GlassEffectTransition: Sendable {
+  private let name: String
+
+  public static var matchedGeometry: GlassEffectTransition { .init(name: "matchedGeometry") }
+  public static var materialize: GlassEffectTransition { .init(name: "materialize") }
+  public static var identity: GlassEffectTransition { .init(name: "identity") }
+}
+
+extension View {
+  /// Names the glass that flows into other glass.
+  public nonisolated func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Makes one piece of the glass of several views; Islet draws each by itself.
+  public nonisolated func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Says how the glass comes and goes.
+  public nonisolated func glassEffectTransition(
+    _ transition: GlassEffectTransition
+  ) -> some View {
+    self
+  }
+}

@@ -76,11 +76,3 @@ extension Path {
     Stroker(style: style).outline(of: self)
   }
 }
-
-extension AffineTransform2D {
-  package init(_ transform: CGAffineTransform) {
-    self.init(
-      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
-      ty: transform.ty)
-  }
-}

@@ -20,7 +20,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   }
 
   package func resolvedStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-    guard case .named(let name, _) = image.source,
+    guard case .named(let name, _) = image.look.source,
       let file = environment.resources.image(named: name, in: environment)
     else { return ResolvedStyle(.clear) }
     // The paint's scale is points for each pixel of the picture.

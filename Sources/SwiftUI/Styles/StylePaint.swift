@@ -12,6 +12,7 @@ package struct StylePaint: Sendable, Equatable {
       stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     case angular(stops: [GradientStop], center: UnitPoint, start: Angle, end: Angle)
     case image(ImageReference, origin: UnitPoint, scale: CGFloat)
+    case mesh(ColorMesh)
   }
 
   /// A shadow of a style, in points.
@@ -51,7 +52,7 @@ package struct StylePaint: Sendable, Equatable {
         endFraction: endFraction)
     case .angular(let stops, let center, let start, let end):
       copy.fill = .angular(stops: fade(stops), center: center, start: start, end: end)
-    case .image: copy.groupOpacity *= factor
+    case .image, .mesh: copy.groupOpacity *= factor
     }
     copy.shadows = shadows.map { shadow in
       var faded = shadow
@@ -81,6 +82,7 @@ package struct StylePaint: Sendable, Equatable {
         endAngle: end.radians)
     case .image(let image, let origin, let scale):
       .image(image, origin: origin.point(in: bounds), scale: Double(scale))
+    case .mesh(let mesh): mesh.paint(in: bounds)
     }
   }
 }

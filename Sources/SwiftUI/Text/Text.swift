@@ -15,11 +15,22 @@ public struct Text: Equatable, Sendable {
     case joined(Text, Text)
   }
 
-  let content: Content
-  /// What modifiers of the text itself say; they win over those of views around it.
-  var attributes = TextAttributes()
+  private struct Storage: Equatable, Sendable {
+    let content: Content
+    var attributes = TextAttributes()
+  }
 
-  init(_ content: Content) { self.content = content }
+  private var storage: Boxed<Storage>
+
+  init(_ content: Content) { storage = Boxed(Storage(content: content)) }
+
+  var content: Content { storage.value.content }
+
+  /// What modifiers of the text itself say; they win over those of views around it.
+  var attributes: TextAttributes {
+    get { storage.value.attributes }
+    set { storage.value.attributes = newValue }
+  }
 
   /// Makes a text of a literal, which is localized.
   public init(

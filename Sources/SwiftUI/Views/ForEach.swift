@@ -5,6 +5,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let identifier: (Data.Element) -> ID
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identifier: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.identifier = identifier
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

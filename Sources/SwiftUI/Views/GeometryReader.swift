@@ -2,20 +2,44 @@
 public struct GeometryProxy {
   /// The size of the reader in points.
   public let size: CGSize
+  /// The reader's upper left corner in points of the presentation.
+  let origin: CGPoint
+  private let spaces: CoordinateSpaces
+
+  init(frame: CGRect, environment: EnvironmentValues) {
+    size = frame.size
+    origin = frame.origin
+    spaces = environment.coordinateSpaces
+  }
+
   /// Live Activities have no safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The reader's frame in a coordinate space; Islet knows the reader's own.
+  /// The reader's frame in a coordinate space. A name that no view around has is the presentation's.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: .zero, size: size)
+    let frame = CGRect(origin: origin, size: size)
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return frame
+    case .named(let name):
+      let corner = spaces.origin(of: name) ?? .zero
+      return frame.offsetBy(dx: -corner.x, dy: -corner.y)
+    }
   }
-}
 
-/// A space in which places are measured.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
+  /// The reader's frame in a coordinate space. A name that no view around has is the presentation's.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The frame of a space that a view around has; nil where there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace,
+      let frame = spaces.frame(of: name)
+    else { return nil }
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
 }
 
 /// A view made for the size that is offered.
@@ -53,7 +77,7 @@ private final class GeometryReaderNode<Content: View>: LateNode {
   override func makeContent() -> Node {
     var context = context
     context.environment.stackOrientation = nil
-    let nodes = context.nodes(of: content(GeometryProxy(size: frame.size)))
+    let nodes = context.nodes(of: content(GeometryProxy(frame: frame, environment: environment)))
     if nodes.count == 1 { return nodes[0] }
     return LayoutNode(
       ZStackLayout(alignment: .topLeading), children: nodes, environment: environment)

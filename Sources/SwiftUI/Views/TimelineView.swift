@@ -38,6 +38,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
   package func makeNodes(in context: ViewContext) -> [Node] {
     let now = context.environment.now
+    context.remark(.standsStill("TimelineView"))
     // The entry that is in force now: the last one that is not later.
     let start = schedule.entries(from: now, mode: .normal)
     let first = start.first { _ in true } ?? now

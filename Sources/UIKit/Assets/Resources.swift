@@ -22,6 +22,9 @@ package struct Resources: Sendable {
   private var colors: [String: ResourceManifest.ColorEntry] = [:]
   /// Paths of the font files that the widget brings along.
   package private(set) var fonts: [String] = []
+  /// Told the names of colours that no catalogue holds. The accent colour is none of them: SwiftUI
+  /// itself asks for it, and a project need not have one.
+  package var unknownColors: NameRecorder?
 
   /// No images and no colours.
   package init() {}
@@ -84,15 +87,27 @@ package struct Resources: Sendable {
 
   /// The components of a colour; nil for an unknown name.
   package func color(named name: String, isDark: Bool) -> RGBA? {
-    guard let entry = colors[name] else { return nil }
+    guard let entry = colors[name] else {
+      if name != "AccentColor" { unknownColors?.record(name) }
+      return nil
+    }
     if let system = entry.system, let color = SystemColor(catalogueName: system) {
       return color.rgba(dark: isDark)
     }
     return ((isDark ? entry.dark : nil) ?? entry.light ?? entry.dark)?.rgba
   }
 
+  /// Whether there is no catalogue at all, as in a folder that holds a part of a project. Names are
+  /// then taken to be those of a catalogue that is somewhere else: a choice of Islet.
+  package var isWithoutCatalogue: Bool { images.isEmpty && colors.isEmpty }
+
   /// Whether a colour has this name.
   package func hasColor(named name: String) -> Bool { colors[name] != nil }
+
+  /// Names of colours near to an unknown one.
+  package func colorNames(near name: String) -> [String] {
+    NearestNames.nearest(to: name, among: colors.keys)
+  }
 
   /// Names of images near to an unknown one.
   package func imageNames(near name: String) -> [String] {

@@ -57,3 +57,18 @@ extension UIColor {
     return true
   }
 }
+
+/// The colour of the current context. Apple's interface.
+extension UIColor {
+  /// Fills and strokes with the colour from now on.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Fills with the colour from now on.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Strokes with the colour from now on.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}

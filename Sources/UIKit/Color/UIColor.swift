@@ -56,6 +56,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// `#colorLiteral`, which Xcode shows as a colour.
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    source = .fixed(
+      RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    super.init()
+  }
+
   public init(cgColor: CGColor) {
     source = .fixed(cgColor.rgba)
     super.init()
@@ -67,9 +74,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour of an asset catalogue; nil for an unknown name.
+  /// Makes a colour of an asset catalogue; nil for a name that the catalogues do not have.
   public convenience init?(named name: String) {
-    guard Resources.ofProcess.hasColor(named: name) else { return nil }
+    let resources = Resources.ofProcess
+    guard resources.hasColor(named: name) || resources.isWithoutCatalogue else { return nil }
     self.init(.named(name))
   }
 
@@ -124,6 +132,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` is where nothing else is said.
+public typealias _ColorLiteralType = UIColor
 
 extension RGBA {
   /// The same colour, as opaque as given.

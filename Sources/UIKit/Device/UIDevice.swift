@@ -1,3 +1,4 @@
+internal import ActivityModel
 import Foundation
 
 /// The device on which the app runs. Apple's interface.
@@ -23,8 +24,8 @@ open class UIDevice: NSObject {
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  /// iOS 18, whose Live Activities Islet draws.
-  open var systemVersion: String { "18.0" }
+  /// The system that Islet stands for.
+  open var systemVersion: String { SystemVersion.standard.number }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
   /// No vendor has an identifier here.
   open var identifierForVendor: UUID? { nil }
@@ -32,6 +33,9 @@ open class UIDevice: NSObject {
     get { false }
     set {}
   }
+  /// Held upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var isMultitaskingSupported: Bool { true }
   open var batteryState: BatteryState { .unknown }
   /// 0 to 1, or -1 where it is unknown.
   open var batteryLevel: Float { -1 }

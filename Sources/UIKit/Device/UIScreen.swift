@@ -28,6 +28,15 @@ open class UIScreen: NSObject {
       x: 0, y: 0, width: traits.screenSize.width * scale, height: traits.screenSize.height * scale)
   }
 
+  /// 0 to 1; half, a choice of Islet.
+  open var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+
+  /// How often the screen may be drawn a second.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// The surroundings on this screen.
   open var traitCollection: UITraitCollection { traits }
 }

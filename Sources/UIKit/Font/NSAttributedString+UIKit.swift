@@ -21,20 +21,43 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   /// The size in points of the text on lines of any length.
-  public func size() -> CGSize {
-    var runs: [TextRequest.Run] = []
+  public func size() -> CGSize { textLayout?.size ?? .zero }
+
+  /// What the text looks like on one line from its upper left corner on.
+  func items(at point: CGPoint) -> [DisplayItem] {
+    guard let layout = textLayout else { return [] }
+    let colors = pieces.map { $0.color }
+    return layout.lines.flatMap { line in
+      line.fragments.compactMap { fragment in
+        guard case .glyphs(var glyphs) = fragment.content else { return nil }
+        glyphs.origin.x += point.x
+        glyphs.origin.y += point.y
+        return .glyphs(glyphs, .color(colors[fragment.run]))
+      }
+    }
+  }
+
+  /// The runs and their colours.
+  private var pieces: [(run: TextRequest.Run, color: RGBA)] {
+    var pieces: [(run: TextRequest.Run, color: RGBA)] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont
-      let text = attributedSubstring(from: range).string
-      runs.append(
-        TextRequest.Run(
-          // UIKit's texts without a font are in Helvetica 12; the system's font stands for it.
-          content: .text(text), font: font?.spec ?? FontSpec(size: 12),
-          tracking: (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0))
+      let run = TextRequest.Run(
+        // UIKit's texts without a font are in Helvetica 12; the system's font stands for it.
+        content: .text(attributedSubstring(from: range).string),
+        font: font?.spec ?? FontSpec(size: 12),
+        tracking: (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0)
+      let color = attributes[.foregroundColor] as? UIColor ?? .black
+      pieces.append((run, color.rgba(with: .current)))
     }
-    guard !runs.isEmpty else { return .zero }
+    return pieces
+  }
+
+  private var textLayout: TextLayout? {
+    let runs = pieces.map(\.run)
+    guard !runs.isEmpty else { return nil }
     let engine = TextEngine(fonts: FontLibrary(applicationFonts: Resources.ofProcess.fonts))
-    return engine.layout(TextRequest(runs: runs)).size
+    return engine.layout(TextRequest(runs: runs))
   }
 }
 

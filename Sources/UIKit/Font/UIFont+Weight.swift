@@ -18,6 +18,15 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
+    /// How the names of fonts spell a weight in the numbers of OpenType.
+    static func name(of value: Int) -> String {
+      let names = [
+        100: "Ultralight", 200: "Thin", 300: "Light", 500: "Medium", 600: "Semibold", 700: "Bold",
+        800: "Heavy", 900: "Black",
+      ]
+      return names[value] ?? "Regular"
+    }
+
     /// The nearest weight in the numbers of OpenType, 100 to 900.
     package var value: Int {
       let steps: [(Weight, Int)] = [

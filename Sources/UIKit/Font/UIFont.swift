@@ -42,6 +42,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// SF has no distance between its lines.
   open var leading: CGFloat { 0 }
 
+  /// How high small letters without strokes upwards are, in points: 0.526 of the size, as SF has it.
+  open var xHeight: CGFloat { spec.size * 0.526 }
+
+  /// The name that the font was asked for by; `.SFUI-Regular` and its kin for the system's.
+  open var fontName: String { spec.customName ?? ".SFUI-\(Weight.name(of: spec.weight))" }
+  open var familyName: String { spec.customName ?? ".AppleSystemUIFont" }
+
+  /// The names of the fonts that the widget brings along; the system's are not listed.
+  public class var familyNames: [String] { [] }
+
+  /// No family is listed, so none has fonts.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec) }
 
   /// The same font in another size in points.
@@ -57,6 +70,3 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { spec.hashValue }
 }
-
-/// A font of Core Text, which is the same object as UIKit's. Apple's interface.
-public typealias CTFont = UIFont

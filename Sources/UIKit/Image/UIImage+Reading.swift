@@ -5,6 +5,10 @@ extension UIImage {
   /// Makes a picture of an asset catalogue; nil for an unknown name or a damaged file.
   public convenience init?(named name: String) {
     let traits = UITraitCollection.current
+    if Resources.ofProcess.isWithoutCatalogue {
+      self.init(.asset(name), size: .zero, scale: traits.displayScale)
+      return
+    }
     let file = Resources.ofProcess.image(
       named: name, isDark: traits.isDark, displayScale: traits.displayScale)
     guard let file, let pixels = Self.pixels(of: file.reference) else { return nil }
@@ -30,15 +34,7 @@ extension UIImage {
 
   /// Makes a symbol; nil for an unknown name. It has the size that it has beside 17 points.
   public convenience init?(systemName name: String) {
-    let text = TextEngine(fonts: FontLibrary(applicationFonts: []))
-    let directory = SymbolDirectory.find(
-      environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executablePath,
-      workingDirectory: FileManager.default.currentDirectoryPath)
-    let drawing = SymbolLibrary(directory: directory, text: text)
-      .drawing(for: SymbolRequest(name: name, pointSize: 17))
-    guard drawing.suggestions == nil else { return nil }
-    self.init(
-      .symbol(name), size: drawing.size, scale: UITraitCollection.current.displayScale)
+    self.init(symbol: name, .unspecified)
   }
 
   /// Makes a picture of the bytes of a file, one pixel a point; nil for bytes that are no picture.

@@ -39,16 +39,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// The colour that a template is drawn in; nil leaves it to the view.
   package let tint: UIColor?
+  /// How a symbol looks.
+  package let configuration: SymbolConfiguration
 
   package init(
     _ source: Source, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    tint: UIColor? = nil
+    tint: UIColor? = nil, configuration: SymbolConfiguration = .unspecified
   ) {
     self.source = source
     self.size = size
     self.scale = scale
     self.renderingMode = renderingMode
     self.tint = tint
+    self.configuration = configuration
     super.init()
   }
 
@@ -67,23 +70,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.source == source && other.scale == scale && other.renderingMode == renderingMode
-      && other.tint == tint
+      && other.tint == tint && other.configuration == configuration
   }
 
   open override var hash: Int { source.hashValue }
 
   /// The same picture in another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+    copy(renderingMode: renderingMode, tint: tint)
   }
 
   /// The same picture as a template in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    copy(renderingMode: renderingMode, tint: color)
   }
 
   /// The same picture as a template in a colour, in another mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    copy(renderingMode: renderingMode, tint: color)
+  }
+
+  private func copy(renderingMode: RenderingMode, tint: UIColor?) -> UIImage {
+    UIImage(
+      source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
+      configuration: configuration)
   }
 }

@@ -2,13 +2,17 @@ import ActivityKit
 import ActivityModel
 import AppleFoundation
 import SwiftUI
+import UIKit
 import Wire
 
 /// A configuration of a Live Activity, whatever its attributes.
 @MainActor
-protocol DrawableActivity {
+protocol DrawableActivity: PrimitiveWidgetConfiguration {
   /// The name of the attributes type, without its module.
   static var attributesType: String { get }
+
+  /// The sizes that the widget names in `supplementalActivityFamilies`.
+  var supplementalFamilies: Set<ActivityFamily> { get set }
 
   /// Makes values of the user's types from JSON.
   ///
@@ -26,12 +30,12 @@ protocol DrawableActivity {
 protocol DrawableValues {
   static var attributesType: String { get }
 
-  /// Draws a presentation with the configuration of the same attributes among `configurations`.
+  /// Draws the painter's presentation with the configuration of the same attributes among
+  /// `configurations`.
   ///
   /// - Throws: `RenderFailure.refused` when there is none, or the device lacks the presentation.
   func rendering(
-    _ presentation: Presentation, with configurations: [any DrawableActivity],
-    painter: PresentationPainter
+    with configurations: [any DrawableActivity], painter: PresentationPainter
   ) throws(RenderFailure) -> Rendering
 }
 
@@ -52,30 +56,46 @@ struct ActivityValues<Attributes: ActivityAttributes>: DrawableValues {
   let state: Attributes.ContentState
 
   func rendering(
-    _ presentation: Presentation, with configurations: [any DrawableActivity],
-    painter: PresentationPainter
+    with configurations: [any DrawableActivity], painter: PresentationPainter
   ) throws(RenderFailure) -> Rendering {
     let fitting = configurations.lazy.compactMap { $0 as? ActivityConfiguration<Attributes> }
     guard let configuration = fitting.first else {
       throw .refused(
         "No widget has an ActivityConfiguration for \(Self.attributesType). Add one to the bundle.")
     }
+    let presentation = painter.presentation
+    if let reason = painter.device.absence(of: presentation) { throw .refused(reason) }
+    var painter = painter
+    painter.families = configuration.supplementalFamilies
+    let traits = painter.surroundings.traits(in: painter.environment)
+    painter.environment.device = painter.device.showing(presentation) ?? painter.device
     let context = ActivityViewContext(
       activityID: Self.activityID, attributes: attributes, state: state,
       isStale: painter.environment.isStale)
-    if presentation == .lockScreen { return painter.lockScreen(configuration.content(context)) }
-    guard let island = painter.environment.device.island else {
-      throw .refused(
-        """
-        \(painter.environment.device.name) has no Dynamic Island. Draw the Lock Screen, or choose \
-        a device with an island.
-        """)
+    return UITraitCollection.$drawn.withValue(traits) {
+      painter.rendering(of: configuration, context)
     }
-    let dynamicIsland = configuration.dynamicIsland(context)
-    return switch presentation {
-    case .compact: painter.compact(dynamicIsland, in: island)
-    case .minimal: painter.minimal(dynamicIsland, in: island)
-    default: painter.expanded(dynamicIsland, in: island)
+  }
+}
+
+extension PresentationPainter {
+  /// The island whose sizes the island's views take, also where a device without one shows them. In
+  /// a small card they may be wider.
+  private var island: Device.Island {
+    var island = device.island ?? .standard
+    if presentation.form == .small { island.compactHalfLimit = device.rowHalfLimit }
+    return island
+  }
+
+  func rendering<Attributes>(
+    of configuration: ActivityConfiguration<Attributes>, _ context: ActivityViewContext<Attributes>
+  ) -> Rendering {
+    switch presentation.form {
+    case .card: card(configuration.content(context))
+    case .small where families.contains(.small): card(configuration.content(context))
+    case .compact, .small: compact(configuration.dynamicIsland(context), in: island)
+    case .minimal: minimal(configuration.dynamicIsland(context), in: island)
+    case .expanded: expanded(configuration.dynamicIsland(context), in: island)
     }
   }
 }

@@ -56,10 +56,5 @@ extension WidgetConfiguration {
 
   public func promptsForUserConfiguration() -> some WidgetConfiguration { annotated }
 
-  /// Says that the widget has layouts of its own for these sizes (iOS 18).
-  public func supplementalActivityFamilies(
-    _ families: [ActivityFamily]
-  ) -> some WidgetConfiguration { annotated }
-
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { annotated }
 }

@@ -32,13 +32,23 @@ struct WidgetList {
   }
 
   /// The configurations that a configuration is made of at last.
-  private static func leaves(of configuration: any WidgetConfiguration) -> [any WidgetConfiguration]
-  {
+  ///
+  /// - Parameter families: The sizes that the configurations around it name.
+  private static func leaves(
+    of configuration: any WidgetConfiguration, families: Set<ActivityFamily> = []
+  ) -> [any WidgetConfiguration] {
     guard let primitive = configuration as? any PrimitiveWidgetConfiguration else {
-      return leaves(of: body(of: configuration))
+      return leaves(of: body(of: configuration), families: families)
+    }
+    var families = families
+    if let named = (primitive as? SupplementalFamiliesConfiguration)?.families {
+      families.formUnion(named)
     }
     let wrapped = primitive.wrapped
-    return wrapped.isEmpty ? [configuration] : wrapped.flatMap(leaves)
+    guard wrapped.isEmpty else { return wrapped.flatMap { leaves(of: $0, families: families) } }
+    guard var activity = configuration as? any DrawableActivity else { return [configuration] }
+    activity.supplementalFamilies = families
+    return [activity]
   }
 
   private static func body<C: WidgetConfiguration>(of configuration: C) -> any WidgetConfiguration {

@@ -12,7 +12,10 @@ extension EnvironmentValues {
   private enum LimitedInWidthKey: EnvironmentKey { static let defaultValue = false }
 
   /// Whether the activity fills the screen in StandBy (iOS 16.1).
-  public var isActivityFullscreen: Bool { self[FullscreenKey.self] }
+  public internal(set) var isActivityFullscreen: Bool {
+    get { self[FullscreenKey.self] }
+    set { self[FullscreenKey.self] = newValue }
+  }
 
   /// The size that is drawn (iOS 18); `medium` on the Lock Screen.
   public var activityFamily: ActivityFamily {

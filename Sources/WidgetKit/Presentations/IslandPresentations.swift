@@ -5,25 +5,27 @@ import SwiftUI
 import Wire
 
 extension PresentationPainter {
-  /// Both halves of the compact island. Content stands 7 points from the upper, lower and outer
-  /// edge and touches the camera (measured); a half is at most as wide as the device says.
+  /// Both halves of the compact island, also as the system puts them into a small card. Content
+  /// stands 7 points from the upper, lower and outer edge and touches the camera (measured); a half
+  /// is at most as wide as the device says.
   func compact(_ dynamicIsland: DynamicIsland, in island: Device.Island) -> Rendering {
     let height = island.camera.height
     let margin = island.compactMargin
     let leading = half(
-      dynamicIsland.compactLeading(), named: "compact leading content",
+      dynamicIsland.compactLeading(), named: "compact leading content", part: .compactLeading,
       margins: dynamicIsland.margins(for: .compactLeading)
         .resolved(EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: 0)),
       height: height, limit: island.compactHalfLimit)
     let trailing = half(
-      dynamicIsland.compactTrailing(), named: "compact trailing content",
+      dynamicIsland.compactTrailing(), named: "compact trailing content", part: .compactTrailing,
       margins: dynamicIsland.margins(for: .compactTrailing)
         .resolved(EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: margin)),
       height: height, limit: island.compactHalfLimit)
     return rendering(
-      .compact, of: dynamicIsland,
+      of: dynamicIsland,
       parts: [.compactLeading: leading.list, .compactTrailing: trailing.list],
-      notes: leading.notes + trailing.notes)
+      // What room the system gives in a small card nobody knows.
+      notes: presentation.form == .compact ? leading.notes + trailing.notes : [])
   }
 
   /// The minimal island. Content has 10.33 points at both sides (measured) while the whole is at
@@ -46,16 +48,17 @@ extension PresentationPainter {
       at: CGPoint(x: (width - content.width) / 2, y: (height - content.height) / 2),
       proposal: proposal, size: CGSize(width: width, height: height))
     return rendering(
-      .minimal, of: dynamicIsland, parts: [.content: list],
+      of: dynamicIsland, parts: [.content: list],
       notes: tooLarge(
-        content, named: "minimal content", room: proposal.replacingUnspecifiedDimensions()))
+        content, named: "minimal content", part: .content,
+        room: CGSize(width: proposal.width ?? 0, height: height)))
   }
 
   /// The expanded island, between 84 and 160 points high (Human Interface Guidelines).
   func expanded(_ dynamicIsland: DynamicIsland, in island: Device.Island) -> Rendering {
     let metrics = ExpandedMetrics(island, margins: dynamicIsland.margins(for: .expanded))
     let regions = dynamicIsland.expanded()
-    let node = node(ExpandedIslandLayout(metrics: metrics) { regions }, isIsland: true)
+    let node = node(ExpandedIslandLayout(metrics: metrics) { regions })
     let proposal = ProposedViewSize(width: metrics.width, height: metrics.greatestHeight)
     let height = node.sizeThatFits(proposal).height
     let limits = island.expandedHeights
@@ -63,13 +66,14 @@ extension PresentationPainter {
       width: metrics.width, height: min(max(pixels(height), limits.lowerBound), limits.upperBound))
     let list = list(node, at: .zero, proposal: proposal, size: size)
     return rendering(
-      .expanded, of: dynamicIsland, parts: [.content: list],
+      of: dynamicIsland, parts: [.content: list],
       notes: height > limits.upperBound + 0.01
         ? [.tooHigh("expanded content with its margins", height, limit: limits.upperBound)] : [])
   }
 
   private func half(
-    _ view: AnyView, named name: String, margins: EdgeInsets, height: CGFloat, limit: CGFloat
+    _ view: AnyView, named name: String, part: Rendering.Part, margins: EdgeInsets,
+    height: CGFloat, limit: CGFloat
   ) -> (list: DisplayList, notes: [Rendering.Note]) {
     let node = compactNode(view)
     let proposal = ProposedViewSize(
@@ -81,39 +85,45 @@ extension PresentationPainter {
     let room = proposal.replacingUnspecifiedDimensions()
     let list = list(
       node,
-      at: CGPoint(x: margins.leading, y: margins.top + (room.height - content.height) / 2),
+      at: CGPoint(
+        x: environment.readingDirection == .rtl ? margins.trailing : margins.leading,
+        y: margins.top + (room.height - content.height) / 2),
       proposal: proposal,
       size: CGSize(width: min(pixels(content.width + margins.horizontal), limit), height: height))
-    return (list, tooLarge(content, named: name, room: room))
+    return (
+      list,
+      tooLarge(
+        content, named: name, part: part, room: CGSize(width: room.width, height: height))
+    )
   }
 
   private func rendering(
-    _ presentation: Presentation, of dynamicIsland: DynamicIsland,
+    of dynamicIsland: DynamicIsland,
     parts: [Rendering.Part: DisplayList], notes: [Rendering.Note]
   ) -> Rendering {
-    let names = parts.sorted { $0.key.rawValue < $1.key.rawValue }
-      .flatMap { Rendering.Note.unknownNames(in: $0.value) }
-    return Rendering(
+    Rendering(
       presentation: presentation, parts: parts,
-      keylineTint: dynamicIsland.keyline?.rgba(in: values(isIsland: true)),
-      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + names)
+      keylineTint: dynamicIsland.keyline?.rgba(in: values),
+      widgetURL: dynamicIsland.url?.absoluteString, notes: notes + noticed())
   }
 
+  /// Notes on content that has no room. It may reach into the margins above and below, where
+  /// nothing cuts it off, but not beyond the island.
   private func tooLarge(
-    _ content: CGSize, named name: String, room: CGSize
+    _ content: CGSize, named name: String, part: Rendering.Part, room: CGSize
   ) -> [Rendering.Note] {
     var notes: [Rendering.Note] = []
     if content.width > room.width + 0.01 {
-      notes.append(.tooWide(name, content.width, limit: room.width))
+      notes.append(.tooWide(name, content.width, limit: room.width, part: part))
     }
     if content.height > room.height + 0.01 {
-      notes.append(.tooHigh(name, content.height, limit: room.height))
+      notes.append(.tooHigh(name, content.height, limit: room.height, part: part))
     }
     return notes
   }
 
   /// Texts in compact and minimal presentations are 14.5 points high without a font (measured).
   private func compactNode(_ view: AnyView) -> Node {
-    node(view, isIsland: true, font: .system(size: 14.5))
+    node(view, font: .system(size: 14.5))
   }
 }

@@ -24,6 +24,7 @@ enum WidgetMain {
       // EX_USAGE of sysexits.h.
       exit(64)
     }
+    BundleMethods.replace()
     Task { @MainActor in
       let service = WidgetService(
         services: .forWidgetProcess(),

@@ -26,17 +26,23 @@ package final class WidgetService {
 
   package func reply(to request: WidgetRequest) async -> WidgetReply {
     switch request {
-    case .describe(let now, let asksPreviews):
+    case .describe(let now, let asksPreviews, let locale):
       stopClock(now)
       previews = asksPreviews ? nil : []
-      return .description(await description())
+      let language = PhoneLanguage(locale: Locale(identifier: locale))
+      return .description(
+        await PhoneLanguage.$current.withValue(language) { await description() })
     case .sample(let attributesType, let now):
       stopClock(now)
       return samples(of: attributesType, now: now)
     case .render(let request):
       stopClock(request.environment.now)
-      return await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
-        await rendered(request)
+      let untranslated = UntranslatedKeys()
+      let language = PhoneLanguage(request.environment, untranslated: untranslated)
+      return await PhoneLanguage.$current.withValue(language) {
+        await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
+          await rendered(request, untranslated)
+        }
       }
     }
   }
@@ -61,21 +67,23 @@ package final class WidgetService {
     }
   }
 
-  private func rendered(_ request: RenderRequest) async -> WidgetReply {
+  private func rendered(
+    _ request: RenderRequest, _ untranslated: UntranslatedKeys
+  ) async -> WidgetReply {
     do throws(RenderFailure) {
-      return .rendering(try await rendering(request))
+      var rendering = try await rendering(request)
+      rendering.notes += PhoneLanguage.current.notes(on: untranslated)
+      return .rendering(rendering)
     } catch {
       return reply(error)
     }
   }
 
-  /// The surroundings as UIKit sees them; the Dynamic Island is always dark.
+  /// The surroundings as UIKit sees them, before it is known what the widget declares.
   private static func traits(of request: RenderRequest) -> UITraitCollection {
     let environment = request.environment
-    let isDark = request.presentation != .lockScreen || environment.appearance == .dark
-    return .phone(
-      style: isDark ? .dark : .light, displayScale: environment.device.scale,
-      screenSize: environment.device.screen)
+    return PresentationSurroundings(request.presentation, appearance: environment.appearance)
+      .traits(in: environment)
   }
 
   /// A bundle is made anew for each answer, because its code may look at the time.
@@ -107,7 +115,8 @@ package final class WidgetService {
   }
 
   private func rendering(_ request: RenderRequest) async throws(RenderFailure) -> Rendering {
-    let painter = PresentationPainter(services: services, environment: request.environment)
+    let painter = PresentationPainter(
+      services: services, environment: request.environment, presentation: request.presentation)
     let configurations = widgets.activities
     switch request.content {
     case .json(let attributesType, let attributes, let state):
@@ -116,7 +125,7 @@ package final class WidgetService {
         throw .refused(Self.unknown(attributesType, among: configurations))
       }
       let values = try configuration.decode(attributes: attributes, state: state)
-      return try values.rendering(request.presentation, with: [configuration], painter: painter)
+      return try values.rendering(with: [configuration], painter: painter)
     case .preview(let index, let stateIndex):
       let previews = await loadedPreviews()
       guard previews.indices.contains(index), previews[index].states.indices.contains(stateIndex)
@@ -125,7 +134,7 @@ package final class WidgetService {
       }
       let preview = previews[index]
       return try preview.states[stateIndex].values.rendering(
-        request.presentation, with: preview.configurations + configurations, painter: painter)
+        with: preview.configurations + configurations, painter: painter)
     }
   }
 

@@ -119,7 +119,7 @@ struct CanvasTests {
     #expect(near(pixel, [255, 0, 0, 126], by: 3))
   }
 
-  @Test("A shadow is a Gaussian of 0.92 radii, cut at 1.9 radii")
+  @Test("18.8: A shadow is a Gaussian of 0.92 radii, cut at 1.9 radii")
   func shadow() throws {
     let shadow = GroupEffect.shadow(
       color: RGBA.black.opacity(0.33), radius: 8, offset: CGSize(width: 0, height: 60))
@@ -135,7 +135,7 @@ struct CanvasTests {
     #expect(picture[50, 20] == [255, 0, 0, 255])
   }
 
-  @Test("A wide shadow, drawn with coarser pixels, has the same profile")
+  @Test("18.8: A wide shadow, drawn with coarser pixels, has the same profile")
   func wideShadow() throws {
     let shadow = GroupEffect.shadow(
       color: RGBA.black.opacity(0.33), radius: 12, offset: CGSize(width: 0, height: 200))
@@ -248,7 +248,7 @@ struct CanvasTests {
     #expect(GlyphSnapping(pixelsPerEm: pixelsPerEm) == snapping)
   }
 
-  @Test("Halves are snapped upwards")
+  @Test("18.1: Halves are snapped upwards")
   func snapUp() {
     #expect(GlyphSnapping.whole.snap(89.5) == 90)
     #expect(GlyphSnapping.half.snap(10.25) == 10.5)

@@ -46,7 +46,7 @@ struct OutlineTests {
   ]
 
   @Test(
-    "A continuous corner has the measured insets, a plain one those of a circle",
+    "18.8: A continuous corner has the measured insets, a plain one those of a circle",
     arguments: insets)
   func cornerInsets(
     distance: CGFloat, continuous: CGFloat, circular: CGFloat, tolerance: CGFloat
@@ -57,7 +57,7 @@ struct OutlineTests {
     #expect(abs(round - circular) <= 0.03)
   }
 
-  @Test("A continuous corner leaves the edge 1.53 radii before the corner")
+  @Test("18.8: A continuous corner leaves the edge 1.53 radii before the corner")
   func cornerStart() {
     let outline = Outline.roundedRectangle(
       CGRect(x: 0, y: 0, width: 1000, height: 1000), radius: 100, continuous: true)

@@ -5,7 +5,7 @@ import Testing
 @Suite("System colours")
 struct SystemColorTests {
   @Test(
-    "Colours have their values in light and dark appearance",
+    "12 and 18.9: Colours have their values in light and dark appearance",
     arguments: [
       (SystemColor.red, RGBA(255, 59, 48), RGBA(255, 69, 58)),
       (.blue, RGBA(0, 122, 255), RGBA(10, 132, 255)),
@@ -20,7 +20,7 @@ struct SystemColorTests {
   }
 
   @Test(
-    "Secondary over white and black is as measured",
+    "18.8: Secondary over white and black is as measured",
     arguments: [
       (false, 255.0, [138.0, 138, 142]), (true, 0, [141, 141, 147]),
     ])

@@ -33,12 +33,12 @@ struct SymbolTests {
     ("signpost.right.and.left", 1.27), ("cable.connector.horizontal", 0.50),
   ]
 
-  @Test("Boxes are as high as measured, in em", arguments: boxes)
+  @Test("18.6: Boxes are as high as measured, in em", arguments: boxes)
   func boxHeights(name: String, em: CGFloat) {
     #expect(abs(drawing(name).size.height / 100 - em) < 0.02)
   }
 
-  @Test("A circle at 17 points has 17 points of ink in a box of 19.67")
+  @Test("18.6: A circle at 17 points has 17 points of ink in a box of 19.67")
   func circleAtBodySize() throws {
     let drawing = drawing("checkmark.circle.fill", size: 17)
     let ink = try #require(drawing.layers[0].outline.bounds)
@@ -90,7 +90,7 @@ struct SymbolTests {
     #expect(unknown.sorted() == [])
   }
 
-  @Test("An unknown name is a square box with letters and the nearest names")
+  @Test("18.6: An unknown name is a square box with letters and the nearest names")
   func unknownName() {
     let drawing = drawing("tram.fil", size: 50)
     #expect(abs(drawing.size.width - 58) < 1e-6)
@@ -121,7 +121,7 @@ struct SymbolTests {
         < 0.01)
   }
 
-  @Test("A filled circle is a quarter as strong as its sign in hierarchical mode")
+  @Test("18.6: A filled circle is a quarter as strong as its sign in hierarchical mode")
   func hierarchicalOpacities() {
     let layers = drawing("checkmark.circle.fill").layers.filter { $0.role != .knockout }
     #expect(layers.map(\.hierarchicalOpacity) == [0.25, 1])

@@ -17,13 +17,13 @@ struct FittingTests {
     (0.5, 0.1, 0.5),
   ]
 
-  @Test("Seven halvings find the largest factor that fits", arguments: scales)
+  @Test("18.4: Seven halvings find the largest factor that fits", arguments: scales)
   func factor(minimum: CGFloat, fitting: CGFloat, expected: CGFloat) {
     let factor = MinimumScale.factor(minimum: minimum) { $0 <= fitting }
     #expect(abs(factor - expected) < 5e-5)
   }
 
-  @Test("A text shrinks by a step of the rule and takes the height of its scaled size")
+  @Test("18.4: A text shrinks by a step of the rule and takes the height of its scaled size")
   func shrinks() {
     var request = body("Your order has been received")
     let natural = studio.engine.layout(request).size.width
@@ -51,14 +51,14 @@ struct FittingTests {
     #expect(abs(layout.scaleFactor * 1300 - 11.446) < 0.001)
   }
 
-  @Test("A text that fits keeps its size")
+  @Test("18.4: A text that fits keeps its size")
   func staysWhole() {
     var request = body("Short", width: 200)
     request.minimumScaleFactor = 0.5
     #expect(studio.engine.layout(request).scaleFactor == 1)
   }
 
-  @Test("A low box shrinks a text too")
+  @Test("18.4: A low box shrinks a text too")
   func shrinksInHeight() {
     var request = body("Short", width: 200)
     request.height = 10

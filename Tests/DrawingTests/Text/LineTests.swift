@@ -13,13 +13,13 @@ struct LineTests {
     (.caption2, 13.33),
   ]
 
-  @Test("One line is 1.19336 of the size high, rounded up to a pixel", arguments: oneLines)
+  @Test("18.2: One line is 1.19336 of the size high, rounded up to a pixel", arguments: oneLines)
   func oneLine(style: Style, height: CGFloat) {
     let layout = studio.engine.layout(request("Ready", style.font()))
     #expect(abs(layout.size.height - height) < 0.005)
   }
 
-  @Test("Sizes without a style follow the same rule", arguments: [(30.0, 36.0), (40, 48)])
+  @Test("18.2: Sizes without a style follow the same rule", arguments: [(30.0, 36.0), (40, 48)])
   func oneLineOfASize(size: CGFloat, height: CGFloat) {
     #expect(studio.engine.layout(request("Ready", FontSpec(size: size))).size.height == height)
   }

@@ -29,6 +29,50 @@ struct ScriptTests {
   }
 
   @Test(
+    "A sequence of emoji is one picture",
+    arguments: [
+      "1️⃣", "#️⃣", "❤️‍🔥", "👩‍💻", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🏴‍☠️", "👍🏽", "🤷🏿‍♀️", "🇩🇪", "☎️", "✈️",
+    ])
+  func emojiSequences(text: String) {
+    let runs = runs("x \(text) y").filter { $0.face.description.hasPrefix("Noto Color Emoji") }
+    #expect(runs.flatMap(\.glyphs).count == 1)
+  }
+
+  @Test(
+    "A sign in the form of text is drawn with the letters", arguments: ["☎\u{FE0E}", "✈\u{FE0E}"])
+  func textForm(text: String) {
+    #expect(runs(text).allSatisfy { !$0.face.description.hasPrefix("Noto Color Emoji") })
+  }
+
+  @Test("Arabic letters take the form of their place in a word")
+  func arabicForms() {
+    // The same letter alone, and three of it joined: beginning, middle and end.
+    let alone = runs("ب").flatMap(\.glyphs).map(\.id)
+    let joined = runs("ببب").flatMap(\.glyphs).map(\.id)
+    #expect(Set(joined + alone).count == Set(joined).count + 1)
+    #expect(Set(joined).count >= 3)
+  }
+
+  @Test("Devanagari consonants join to one sign", arguments: ["क्ष", "ज्ञ", "त्र"])
+  func conjuncts(text: String) {
+    #expect(runs(text).flatMap(\.glyphs).count == 1)
+  }
+
+  private static let lines: [(String, Int, [String])] = [
+    // The width in ideographs of 20 points, and the lines. No line begins with a full stop, a comma
+    // or a closing bracket, and none ends with an opening one.
+    ("東京駅行", 2, ["東京", "駅行"]), ("東京駅。", 3, ["東京", "駅。"]), ("東京、駅", 2, ["東", "京、", "駅"]),
+
+  ]
+
+  @Test("Chinese and Japanese break between characters, but not before a stop", arguments: lines)
+  func ideographs(text: String, count: Int, expected: [String]) {
+    var request = request(text, FontSpec(size: 20), width: CGFloat(count) * 20 + 1)
+    request.language = "ja"
+    #expect(studio.engine.layout(request).lines.map(\.text) == expected)
+  }
+
+  @Test(
     "Control characters have no glyph and no width",
     arguments: ["a\u{0}b", "\u{1}a\u{1B}b", "ab\u{7F}\u{9F}"])
   func controlCharacters(text: String) {

@@ -83,7 +83,7 @@ private let readings: [Reading] = [
 
 @Suite("Widths of texts")
 struct WidthTests {
-  @Test("Ink is within 3 % of what SwiftUI drew", arguments: readings)
+  @Test("18.11: Ink is within 3 % of what SwiftUI drew", arguments: readings)
   private func inkIsNearToMeasuredInk(_ reading: Reading) throws {
     #expect(abs(try error(of: reading)) <= 0.03)
   }

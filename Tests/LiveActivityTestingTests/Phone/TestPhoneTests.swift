@@ -109,9 +109,11 @@ import Testing
     #expect(await phone.screen.banner == nil)
   }
 
-  @Test("Locked on a charger the phone shows StandBy")
-  @MainActor func standBy() async throws {
-    let phone = TestPhone()
+  @Test(
+    "Locked on a charger the phone shows StandBy, with an island and without",
+    arguments: [PhoneModel.standard, .withoutIsland])
+  @MainActor func standBy(model: PhoneModel) async throws {
+    let phone = TestPhone(PhoneSettings(model: model))
     let app = phone.install(RideApp.installed)
     app.open()
     let activity = try await app.run { try start() }

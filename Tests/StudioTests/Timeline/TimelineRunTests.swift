@@ -66,6 +66,28 @@ import Wire
     #expect(report.frames.map { report.clock($0.frame.time) } == ["15:11", "15:12", "15:13"])
   }
 
+  @Test("A locked phone with an always-on display shows its cards dimmed")
+  func alwaysOn() async throws {
+    let script = "start preview 1\nlock\nunlock"
+    for (name, locked) in [("iPhone 16 Pro", Presentation.alwaysOn), ("iPhone 16", .lockScreen)] {
+      let device = try #require(Device.named(name))
+      let report = try await report(script) { $0.device = device }
+      #expect(report.frames[1].pictures.map(\.picture.presentation) == [locked])
+      #expect(report.frames[0].pictures.map(\.picture.presentation) == [.lockScreen])
+    }
+  }
+
+  @Test("An alert on a phone without an island is drawn as a banner")
+  func banner() async throws {
+    let device = try #require(Device.named("iPhone 14"))
+    let script = "start preview 1\nbackground\nupdate preview 2 alert"
+    let report = try await report(script) { $0.device = device }
+    #expect(report.exitCode == 0)
+    #expect(report.frames[2].pictures.map(\.picture.presentation) == [.banner, .lockScreen])
+    let page = try #require(folder.text("out/index.html"))
+    #expect(page.contains("<figcaption>Banner</figcaption>"))
+  }
+
   @Test(
     "What a line names and is not there is told with file and line",
     arguments: [

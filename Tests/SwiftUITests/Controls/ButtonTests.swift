@@ -6,7 +6,8 @@ import Testing
 @MainActor struct ButtonTests {
   private func size(_ view: some View) -> CGSize { LaidOut(view).size }
 
-  @Test func aButtonWithoutAStyleIsItsLabel() {
+  @Test("18.8: A button without a style is its label")
+  func aButtonWithoutAStyleIsItsLabel() {
     let label = size(Text(verbatim: "Start"))
     #expect(
       size(
@@ -23,7 +24,8 @@ import Testing
   }
 
   /// Measured: body text with 7 points above and below and about 12 at the sides.
-  @Test func aProminentButtonAddsTwelvePointsAtTheSidesAndSevenAboveAndBelow() {
+  @Test("18.8: A prominent button adds 12 at the sides and 7 above and below")
+  func aProminentButtonAddsTwelvePointsAtTheSidesAndSevenAboveAndBelow() {
     let label = size(Text(verbatim: "Start"))
     let button = size(
       Button {
@@ -39,7 +41,8 @@ import Testing
     let drawn = LaidOut(Button("Start") {}.buttonStyle(.bordered))
     let button = drawn.elements.first
     #expect(button?.kind == "Button")
-    #expect(button?.traits == [.button])
+    // This one stands in a widget and has an action of its own.
+    #expect(button?.traits == [.button, .withoutIntent])
     #expect(drawn.elements.filter { $0.kind == "Text" }.map(\.content) == ["Start"])
   }
 
@@ -50,7 +53,8 @@ import Testing
     #expect(drawn.elements.first?.kind == "Link")
   }
 
-  @Test func theLabelOfAButtonHasTheTintUnlessAColourIsChosen() {
+  @Test("18.8: The label of a button has the tint unless a colour is chosen")
+  func theLabelOfAButtonHasTheTintUnlessAColourIsChosen() {
     func color(_ view: some View) -> RGBA?? { LaidOut(view).glyphColors.first }
     let tint = color(Text(verbatim: "a").foregroundStyle(.tint))
     let red = color(Text(verbatim: "a").foregroundStyle(.red))

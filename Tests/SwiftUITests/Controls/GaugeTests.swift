@@ -13,7 +13,8 @@ import Testing
     }
   }
 
-  @Test func aCircularGaugeHasTheMeasuredRing() throws {
+  @Test("18.7: A circular gauge has the measured ring, marker and cut-out")
+  func aCircularGaugeHasTheMeasuredRing() throws {
     let drawn = LaidOut(
       gauge(0.5).gaugeStyle(.accessoryCircular).tint(.red), width: 200, height: 200)
     #expect(drawn.size == CGSize(width: 58, height: 58))
@@ -34,7 +35,8 @@ import Testing
     #expect(abs(dot.width - 5.6) < 0.01 && abs(dot.midY - 2.75) < 0.01)
   }
 
-  @Test func aLinearGaugeIsEightPointsHighWhateverItsTextsNeed() throws {
+  @Test("18.7: A linear gauge is 8 high whatever its texts need, its label is not drawn")
+  func aLinearGaugeIsEightPointsHighWhateverItsTextsNeed() throws {
     let drawn = LaidOut(gauge(0.25).gaugeStyle(.accessoryLinear), width: 100)
     #expect(drawn.size == CGSize(width: 100, height: 8))
     #expect(drawn["value"] == CGRect(x: 0, y: 0, width: 12, height: 8))
@@ -84,7 +86,8 @@ import Testing
     #expect(content(1, 1...1) == "0%")
   }
 
-  @Test func aGradientRunsAlongTheArc() {
+  @Test("18.7: A gradient runs along the arc")
+  func aGradientRunsAlongTheArc() {
     let drawn = LaidOut(
       gauge(0.5).gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.black, .white])))
     #expect(

@@ -46,7 +46,8 @@ import Testing
         == 1 - left)
   }
 
-  @Test func aBarIsFourPointsHighAndAsWideAsProposed() {
+  @Test("18.7: A bar of time with empty labels is 4 high and nothing else")
+  func aBarIsFourPointsHighAndAsWideAsProposed() {
     #expect(LaidOut(ProgressView(value: 0.5), width: 200).size == CGSize(width: 200, height: 4))
     let interval = Self.start...Self.start.addingTimeInterval(100)
     let empty = ProgressView(timerInterval: interval, countsDown: false) {
@@ -95,7 +96,8 @@ import Testing
     #expect(above.minX == 0 && below.minX == 0)
   }
 
-  @Test func aRingHasTheMeasuredStrokeInACompactRegion() throws {
+  @Test("18.7: A ring in a compact region has a stroke of 2.2, a track at 0.35 and starts at 12")
+  func aRingHasTheMeasuredStrokeInACompactRegion() throws {
     let drawn = LaidOut(
       ProgressView(value: 0.25).progressViewStyle(.circular).tint(.green), width: 60,
       height: 22.67)

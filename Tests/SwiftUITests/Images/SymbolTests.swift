@@ -36,7 +36,8 @@ import Testing
     #expect(abs(symbol.frame.midY - capitals) < 0.5)
   }
 
-  @Test func aSymbolBesideATextAddsNothingToTheGapBelow() {
+  @Test("18.3 bullet 2: A symbol beside a text adds nothing to the gap below")
+  func aSymbolBesideATextAddsNothingToTheGapBelow() {
     let below = Text(verbatim: "Below").font(.largeTitle)
     func gap(_ row: some View) -> CGFloat {
       size(

@@ -6,7 +6,8 @@ import Testing
 
 @MainActor struct StrokePixelTests {
   /// Measured: at 3 pixels a point a line of 1 point has two full rows between two half covered.
-  @Test func aLineOfOnePointIsCentredOnTheOutline() throws {
+  @Test("18.8: A line of one point is centred on the outline")
+  func aLineOfOnePointIsCentredOnTheOutline() throws {
     let view = Rectangle().stroke(.black, lineWidth: 1).frame(width: 20, height: 20).padding(10)
     let drawn = LaidOut(view)
     let bitmap = try Renderer(fonts: FontLibrary(), images: ImageStore())

@@ -72,8 +72,12 @@ struct LaidOut {
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     let graph = ViewGraph(services: .shared)
-    let node = ViewContext(graph: graph, environment: environment).node(of: view)
-    let proposal = ProposedViewSize(width: width, height: height)
+    self.init(
+      ViewContext(graph: graph, environment: environment).node(of: view),
+      proposal: ProposedViewSize(width: width, height: height))
+  }
+
+  init(_ node: Node, proposal: ProposedViewSize) {
     size = node.sizeThatFits(proposal)
     node.place(at: .zero, proposal: proposal)
     items = []

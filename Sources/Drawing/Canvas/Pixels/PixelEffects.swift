@@ -30,14 +30,21 @@ enum PlusDarker {
 extension ColorMatrix {
   /// Applies the matrix to premultiplied pixels; results are clamped to 0 and 1.
   func apply(to surface: RasterSurface) {
+    // Most pixels of a large picture are equal to the one before, whose result is kept.
+    var last: (source: UInt32, result: UInt32)?
     surface.withPixels { pixels in
       for y in 0..<surface.height {
-        let row = pixels + y * surface.stride
-        for x in 0..<surface.width {
-          let pixel = row + x * 4
-          let color = apply(to: RGBA(premultipliedBGRA: pixel))
-          let bytes = color.premultipliedBGRA
+        let row = UnsafeMutableRawPointer(pixels + y * surface.stride)
+        for offset in Swift.stride(from: 0, to: surface.width * 4, by: 4) {
+          let source = row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+          if let last, last.source == source {
+            row.storeBytes(of: last.result, toByteOffset: offset, as: UInt32.self)
+            continue
+          }
+          let pixel = row.assumingMemoryBound(to: UInt8.self) + offset
+          let bytes = apply(to: RGBA(premultipliedBGRA: pixel)).premultipliedBGRA
           for channel in 0..<4 { pixel[channel] = bytes[channel] }
+          last = (source, row.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
         }
       }
     }

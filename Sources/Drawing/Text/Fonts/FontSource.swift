@@ -80,7 +80,8 @@ final class FontSource {
     }
   }
 
-  /// fontconfig's rules: the emoji family, bitmaps scaled to the size asked for, and faces without
+  /// fontconfig's rules: the emoji family, which binds more than the language lest digits and hearts
+  /// of a sequence come from a face of letters; bitmaps scaled to the size asked for, and faces without
   /// an italic slanted.
   private static func document(directories: [String], cacheDirectories: [String]) -> String {
     let lines =
@@ -90,7 +91,8 @@ final class FontSource {
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
       \(lines.joined(separator: "\n"))
       <match target="pattern"><test qual="any" name="family"><string>emoji</string></test>
-      <edit name="family" mode="prepend_first"><string>Noto Color Emoji</string></edit></match>
+      <edit name="family" mode="prepend_first" binding="strong"><string>Noto Color Emoji</string>
+      </edit></match>
       <match target="font"><test name="outline"><bool>false</bool></test>
       <edit name="pixelsizefixupfactor" mode="assign"><divide>
       <name target="pattern">pixelsize</name><name target="font">pixelsize</name>

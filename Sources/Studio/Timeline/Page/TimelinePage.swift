@@ -82,7 +82,7 @@ package struct TimelinePage {
   private func figure(_ shown: TimelineReport.Shown, _ frame: TimelineReport.Frame) -> String {
     let phase = shown.shown.activity.phase
     let place = shown.shown.place.rawValue
-    let form = shown.shown.presentation == .lockScreen ? "" : ", \(shown.shown.presentation)"
+    let form = shown.shown.place == .island ? ", \(shown.shown.presentation)" : ""
     let badge =
       phase == .active ? "" : " <span class=\"badge\">\(escape(phase.rawValue))</span>"
     let picture: String

@@ -47,7 +47,7 @@ package struct TimelineFrame: Equatable, Sendable {
     var places: [(Shown.Place, Presentation, ActivityID)] = []
     if !screen.isLocked {
       places += (screen.island?.activities ?? []).map { (.island, form, $0) }
-      if let banner = screen.banner { places.append((.banner, .lockScreen, banner)) }
+      if let banner = screen.banner { places.append((.banner, .banner, banner)) }
     }
     let cards: Shown.Place = screen.isLocked ? .lockScreen : .notificationCentre
     places += screen.cards.map { (cards, .lockScreen, $0.activity) }

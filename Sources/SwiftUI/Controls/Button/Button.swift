@@ -19,6 +19,14 @@ public struct Button<Label> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Whether the action is an intent, which a widget can run.
+  package var runsIntent = false
+
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
 }
 
 extension Button: View, PrimitiveView where Label: View {
@@ -33,7 +41,8 @@ extension Button: View, PrimitiveView where Label: View {
     }
     return style.makeNodes(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: StyledContent(label)), action: action), context)
+        role: role, label: .init(content: StyledContent(label)), runsIntent: runsIntent,
+        action: action), context)
   }
 }
 
@@ -144,5 +153,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role, action: configuration.action, label: configuration.label)
+    runsIntent = configuration.runsIntent
   }
 }

@@ -52,6 +52,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
+  let runsIntent: Bool
   let action: @MainActor () -> Void
 
   /// Starts the action.

@@ -22,9 +22,10 @@ struct ResolvedButtonStyle {
       let look = ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content),
         isPressed: false)
+      let traits = configuration.traits(in: context)
       return [
         InteractiveNode(.tap { configuration.trigger() }, content: makeLook(look, context)) {
-          Element(kind: "Button", frame: $0, traits: [.button])
+          Element(kind: "Button", frame: $0, traits: traits)
         }
       ]
     }
@@ -37,8 +38,17 @@ struct ResolvedButtonStyle {
     let style = Unchecked(style)
     makeNodes = { configuration, context in
       let node = context.node(styledBy: style.value) { $0.makeBody(configuration: configuration) }
-      return [ElementNode("Button", traits: [.button], around: node)]
+      return [
+        ElementNode("Button", traits: configuration.traits(in: context), around: node)
+      ]
     }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// What a reader and the checks want to know of the button.
+  fileprivate func traits(in context: ViewContext) -> [Element.Trait] {
+    runsIntent || context.environment.isInApp ? [.button] : [.button, .withoutIntent]
   }
 }
 

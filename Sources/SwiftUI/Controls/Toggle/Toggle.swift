@@ -2,6 +2,13 @@
 public struct Toggle<Label> {
   let configuration: ToggleState
   let label: Label
+  /// Whether a change runs an intent, which a widget can do.
+  package var runsIntent = false
+
+  init(configuration: ToggleState, label: Label) {
+    self.configuration = configuration
+    self.label = label
+  }
 }
 
 /// What a toggle reads and writes.
@@ -14,7 +21,8 @@ extension Toggle: View, PrimitiveView where Label: View {
   public typealias Body = Never
 
   package func makeNodes(in context: ViewContext) -> [Node] {
-    context.environment.toggleStyle.makeNodes(
+    if !runsIntent { context.remark(.withoutIntent("Toggle")) }
+    return context.environment.toggleStyle.makeNodes(
       ToggleStyleConfiguration(
         label: .init(content: StyledContent(label)), isOn: configuration.isOn,
         isMixed: configuration.isMixed), context)
@@ -49,6 +57,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(
       configuration: ToggleState(
         isOn: configuration.$isOn, isMixed: configuration.isMixed), label: configuration.label)
+    // The toggle that asked the style has spoken for itself.
+    runsIntent = true
   }
 }
 

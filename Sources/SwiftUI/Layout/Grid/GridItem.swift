@@ -55,7 +55,10 @@ extension GridTrack {
         start += length + gap
       }
       if case .fixed = item.size { continue }
-      left -= used(by: item, share: max(left / CGFloat(sharing), 0), gap: gap)
+      // What has no end is not used up.
+      if left.isFinite {
+        left -= used(by: item, share: max(left / CGFloat(sharing), 0), gap: gap)
+      }
       sharing -= 1
     }
     return tracks

@@ -101,7 +101,8 @@ struct GridSolver {
   private func share(
     _ total: CGFloat?, among count: Int, length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
-    guard let total else { return (0..<count).map { length($0, nil) } }
+    // What is not offered, or has no end, is not shared out.
+    guard let total, total.isFinite else { return (0..<count).map { length($0, total) } }
     let limits = (0..<count).map { (least: length($0, 0), greatest: length($0, .infinity)) }
     let order = (0..<count).sorted {
       let first = limits[$0].greatest - limits[$0].least

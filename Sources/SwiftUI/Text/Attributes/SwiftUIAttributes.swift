@@ -93,6 +93,14 @@ extension TextAttributes {
     underline = attributes[Keys.UnderlineStyleAttribute.self].map(Line.init)
     strikethrough = attributes[Keys.StrikethroughStyleAttribute.self].map(Line.init)
     link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+    let intent =
+      attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
+    if intent.contains(.stronglyEmphasized) { fontModifications.isBold = true }
+    if intent.contains(.emphasized) { fontModifications.isItalic = true }
+    if intent.contains(.code) { fontModifications.isMonospaced = true }
+    if intent.contains(.strikethrough), strikethrough == nil {
+      strikethrough = Line(isActive: true)
+    }
   }
 }
 

@@ -15,10 +15,24 @@ public struct Font: Hashable, Sendable {
     case uiKit(FontSpec)
   }
 
-  var base: Base
-  var modifications = FontModifications()
+  private struct Storage: Hashable, Sendable {
+    var base: Base
+    var modifications = FontModifications()
+  }
 
-  init(_ base: Base) { self.base = base }
+  private var storage: Boxed<Storage>
+
+  init(_ base: Base) { storage = Boxed(Storage(base: base)) }
+
+  var base: Base {
+    get { storage.value.base }
+    set { storage.value.base = newValue }
+  }
+
+  var modifications: FontModifications {
+    get { storage.value.modifications }
+    set { storage.value.modifications = newValue }
+  }
 
   /// The same font with something changed.
   func modified(_ change: (inout FontModifications) -> Void) -> Font {

@@ -25,6 +25,9 @@ struct FormattedInput: Equatable, @unchecked Sendable {
     value.formatted(in: environment)
   }
 
+  /// The name of the format's type with its module.
+  var formatName: String { value.formatName }
+
   static func == (left: FormattedInput, right: FormattedInput) -> Bool {
     left.value.isEqual(to: right.value)
   }
@@ -37,6 +40,8 @@ struct FormattedInput: Equatable, @unchecked Sendable {
     func formatted(in environment: EnvironmentValues) -> AttributedString {
       attributed(format.adapted(to: environment).format(input))
     }
+
+    var formatName: String { String(reflecting: F.self) }
 
     func isEqual(to other: any FormattedValue) -> Bool {
       guard let other = other as? Pair<F> else { return false }
@@ -53,6 +58,8 @@ struct FormattedInput: Equatable, @unchecked Sendable {
       attributed(format.adapted(to: environment).format(source.value(environment.now)))
     }
 
+    var formatName: String { String(reflecting: F.self) }
+
     func isEqual(to other: any FormattedValue) -> Bool {
       guard let other = other as? Sample<F> else { return false }
       return source.identity == other.source.identity && format == other.format
@@ -61,6 +68,7 @@ struct FormattedInput: Equatable, @unchecked Sendable {
 }
 
 private protocol FormattedValue {
+  var formatName: String { get }
   func formatted(in environment: EnvironmentValues) -> AttributedString
   func isEqual(to other: any FormattedValue) -> Bool
 }
@@ -68,8 +76,13 @@ private protocol FormattedValue {
 extension FormatStyle {
   /// The format in the locale of the environment. Dates that name no time zone take that of the
   /// environment, since the process of a preview runs elsewhere than the phone.
-  func adapted(to environment: EnvironmentValues) -> Self {
+  package func adapted(to environment: EnvironmentValues) -> Self {
     let localized = locale(environment.locale)
+    if let style = localized as? any EnvironmentalFormat,
+      let adapted = style.adapted(to: environment) as? Self
+    {
+      return adapted
+    }
     if var style = localized as? Date.FormatStyle, style.timeZone == .autoupdatingCurrent {
       style.timeZone = environment.timeZone
       return style as? Self ?? localized

@@ -14,6 +14,8 @@ package final class TextNode: Node {
   /// A running text takes the whole width it is offered.
   private let fillsWidth: Bool
   let isRunning: Bool
+  /// What a check wants to know of the dates and formats that the words come of.
+  private let sourceTraits: [Element.Trait]
 
   init(_ spans: [TextSpan], in context: ViewContext) {
     let runs = TextRun.runs(of: spans, in: context)
@@ -24,6 +26,7 @@ package final class TextNode: Node {
     fillsWidth = spans.contains { $0.running?.fillsWidth == true }
     label = spans.lazy.compactMap(\.attributes.accessibilityLabel).first?.text
       .words(in: context.environment)
+    sourceTraits = spans.compactMap(\.running).flatMap { $0.traits(in: context.environment) }
     super.init(environment: context.environment)
   }
 
@@ -37,8 +40,14 @@ package final class TextNode: Node {
 
   /// The lines for a proposal.
   func layout(for proposal: ProposedViewSize) -> TextLayout {
-    engine.layout(request(for: proposal, runs: runs.map(\.request)))
+    let request = request(for: proposal, runs: runs.map(\.request))
+    return request.isAnswered(by: natural) ? natural : engine.layout(request)
   }
+
+  /// The lines with no limits around them, which most proposals leave as they are. The node keeps
+  /// them, since the engine forgets texts when there are many.
+  private lazy var natural = engine.layout(
+    request(for: .unspecified, runs: runs.map(\.request)))
 
   private func request(for proposal: ProposedViewSize, runs: [TextRequest.Run]) -> TextRequest {
     TextRequest(
@@ -119,6 +128,8 @@ package final class TextNode: Node {
     if layout.isTruncated { traits.append(.truncated(shown: layout.shownText)) }
     if layout.scaleFactor < 1 { traits.append(.scaledDown(Double(layout.scaleFactor))) }
     if isRunning { traits.append(.running) }
+    if fillsWidth { traits.append(.fillsWidth) }
+    traits += sourceTraits
     traits += runs.compactMap(\.link).map { .link($0.absoluteString) }
     return Element(
       kind: "Text", content: words, frame: pixelFrame,

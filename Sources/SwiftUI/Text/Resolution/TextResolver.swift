@@ -12,13 +12,14 @@ struct TextResolver {
     switch text.content {
     case .verbatim(let string):
       return [span(string, attributes)]
-    case .localized(let key, _):
-      return spans(of: key, attributes)
+    case .localized(let key, let source):
+      return spans(of: key.localized(as: key.key, from: source, in: environment), attributes)
     case .resource(let resource):
       let value = resource.defaultValue
       let key = LocalizedStringKey(
         key: value.key, arguments: value.arguments.map { .value($0) })
-      return spans(of: key, attributes)
+      let source = LocalizationSource(table: resource.table, bundle: resource.bundle.lookup)
+      return spans(of: key.localized(as: resource.key, from: source, in: environment), attributes)
     case .attributed(let string):
       return spans(of: string, attributes)
     case .formatted(let input):

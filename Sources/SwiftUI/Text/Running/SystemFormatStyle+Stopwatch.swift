@@ -23,7 +23,9 @@ extension SystemFormatStyle {
 
     /// The stopwatch at a time.
     public func format(_ input: Date) -> AttributedString {
-      AttributedString(clock.string(.seconds(max(input.timeIntervalSince(start), 0))))
+      // Distances of dates carry noise, which rounding down would turn into a hundredth less.
+      let microseconds = (max(input.timeIntervalSince(start), 0) * 1e6).rounded()
+      return AttributedString(clock.string(.seconds(microseconds / 1e6)))
     }
 
     /// The stopwatch in the digits of a locale.

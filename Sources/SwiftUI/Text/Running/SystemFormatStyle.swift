@@ -1,6 +1,6 @@
 /// Formats for texts that change as time passes. Apple's interface.
 ///
-/// Islet has the timer and the stopwatch.
+/// Islet has the timer, the stopwatch, the offset and the reference.
 public enum SystemFormatStyle {}
 
 /// Writes a length of time as a clock does, with fields that are there or not.

@@ -72,19 +72,15 @@ extension TimeDistance {
     }
   }
 
-  /// Years and months, which Foundation's durations do not know. Their names are English in every
-  /// language: a choice of Islet, for a Live Activity lasts half a day.
+  /// Years and months, which Foundation's durations do not know.
   private static func calendarUnit(
     _ part: (unit: Calendar.Component, count: Int), isShort: Bool, locale: Locale
   ) -> String {
-    let count = part.count.formatted(IntegerFormatStyle<Int>(locale: locale))
-    let plural = part.count == 1 ? "" : "s"
-    switch part.unit {
-    case .year: return "\(count) " + (isShort ? "yr" : "year") + plural
-    case .month: return "\(count) " + (isShort ? "mth" : "month") + plural
-    default:
+    guard let name = [.year: "year", .month: "month"][part.unit] else {
       return duration([part], width: isShort ? .abbreviated : .wide, locale: locale)
     }
+    return UnitText.string(
+      Double(part.count), unit: name, width: isShort ? .abbreviated : .wide, locale: locale) ?? ""
   }
 
   private static func list(_ parts: [String], _ locale: Locale) -> String {

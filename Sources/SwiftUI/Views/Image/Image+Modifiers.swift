@@ -34,21 +34,21 @@ extension Image {
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = self
-    copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+    copy.look.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return copy
   }
 
   /// Says whether the image has its own colours; nil leaves it to the asset catalogue.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
-    copy.renderingMode = renderingMode
+    copy.look.renderingMode = renderingMode
     return copy
   }
 
   /// Says how smooth the image is where it is not drawn in its own size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
-    copy.interpolation = interpolation
+    copy.look.interpolation = interpolation
     return copy
   }
 
@@ -58,7 +58,7 @@ extension Image {
   /// Says how a symbol gets its colours; nil leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
-    copy.symbolRenderingMode = mode
+    copy.look.symbolRenderingMode = mode
     return copy
   }
 }

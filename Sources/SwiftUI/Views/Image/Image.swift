@@ -17,22 +17,32 @@ public struct Image: Equatable, Sendable {
     var mode: ResizingMode
   }
 
-  let source: Source
-  /// What a screen reader says; nil says the name.
-  var label: Text?
-  /// Hidden from screen readers.
-  var isDecorative = false
-  var resizing: Resizing?
-  var renderingMode: TemplateRenderingMode?
-  var interpolation = Interpolation.medium
-  var symbolRenderingMode: SymbolRenderingMode?
-  /// The colour of a template that brings its own; nil takes that of the view.
-  var tint: Color?
+  /// What the image shows, and how.
+  struct Storage: Equatable, Sendable {
+    let source: Source
+    /// What a screen reader says; nil says the name.
+    var label: Text?
+    /// Hidden from screen readers.
+    var isDecorative = false
+    var resizing: Resizing?
+    var renderingMode: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
+    var symbolRenderingMode: SymbolRenderingMode?
+    /// How a symbol of UIKit's looks, whatever the font around it; nil for all others.
+    var configuration: UIImage.SymbolConfiguration?
+    /// The colour of a template that brings its own; nil takes that of the view.
+    var tint: Color?
+  }
+
+  private var storage: Boxed<Storage>
+
+  var look: Storage {
+    get { storage.value }
+    set { storage.value = newValue }
+  }
 
   init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
-    self.source = source
-    self.label = label
-    self.isDecorative = isDecorative
+    storage = Boxed(Storage(source: source, label: label, isDecorative: isDecorative))
   }
 
   /// Makes an image of an asset catalogue. An unknown name draws nothing, as on a device.
@@ -94,8 +104,8 @@ extension Image: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [Node] {
     let services = context.graph.services
     var context = context
-    if let tint { context.environment.setForeground([AnyShapeStyle(tint)]) }
-    switch source {
+    if let tint = look.tint { context.environment.setForeground([AnyShapeStyle(tint)]) }
+    switch look.source {
     case .symbol(let name, let value):
       return [
         SymbolNode(

@@ -36,7 +36,7 @@ package final class PictureNode: Node {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    image.resizing == nil || file == nil
+    image.look.resizing == nil || file == nil
       ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize)
   }
 
@@ -44,10 +44,10 @@ package final class PictureNode: Node {
     let frame = pixelFrame
     var traits: [Element.Trait] = []
     if let suggestions { traits.append(.unknownName(suggestions: suggestions)) }
-    if image.isDecorative { traits.append(.accessibilityHidden) }
+    if image.look.isDecorative { traits.append(.accessibilityHidden) }
     let element = Element(
       kind: "Image", content: name, frame: frame,
-      accessibilityLabel: image.label?.words(in: environment), traits: traits)
+      accessibilityLabel: image.look.label?.words(in: environment), traits: traits)
     items.append(.element(element, content(in: frame)))
   }
 
@@ -55,12 +55,12 @@ package final class PictureNode: Node {
     guard let file, frame.width > 0, frame.height > 0 else { return [] }
     if environment.isRedacted { return RedactionBar.items(in: frame, environment: environment) }
     var placement = ImagePlacement(
-      image: file.reference, frame: frame, interpolation: image.interpolation.placement,
-      isTiled: image.resizing?.mode == .tile, scale: file.scale ?? 1)
-    if let insets = image.resizing?.capInsets, insets != EdgeInsets() {
+      image: file.reference, frame: frame, interpolation: image.look.interpolation.placement,
+      isTiled: image.look.resizing?.mode == .tile, scale: file.scale ?? 1)
+    if let insets = image.look.resizing?.capInsets, insets != EdgeInsets() {
       placement.capInsets = [insets.top, insets.leading, insets.bottom, insets.trailing]
     }
-    let isTemplate = image.renderingMode.map { $0 == .template } ?? file.isTemplate ?? false
+    let isTemplate = image.look.renderingMode.map { $0 == .template } ?? file.isTemplate ?? false
     guard isTemplate else { return [.image(placement)] }
     return environment.foreground.level(0).items(in: frame) { paint in
       var placement = placement

@@ -11,23 +11,26 @@ package final class SymbolNode: Node {
     environment: EnvironmentValues
   ) {
     let font = environment.fontSpec
+    let own = image.look.configuration
     func drawing(of name: String) -> SymbolDrawing {
       library.drawing(
         for: SymbolRequest(
-          name: name, pointSize: font.size, weight: font.weight,
-          imageScale: environment.imageScale.request, variableValue: variableValue))
+          name: name, pointSize: own?.pointSize ?? font.size,
+          weight: own?.weight?.number ?? font.weight,
+          imageScale: own?.scale?.request ?? environment.imageScale.request,
+          variableValue: variableValue))
     }
     var shown = name
     let variant = environment.symbolVariants.name(of: name)
     if variant != name, drawing(of: variant).suggestions == nil { shown = variant }
     self.name = shown
     self.image = image
-    self.drawing = drawing(of: shown)
+    self.drawing = drawing(of: shown.readingSymbol(in: environment.layoutDirection))
     super.init(environment: environment)
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    image.resizing == nil
+    image.look.resizing == nil
       ? drawing.size : proposal.replacingUnspecifiedDimensions(by: drawing.size)
   }
 
@@ -38,7 +41,7 @@ package final class SymbolNode: Node {
       VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
     ]
     guard baselines.contains(key) else { return nil }
-    if image.resizing == nil { return drawing.baseline }
+    if image.look.resizing == nil { return drawing.baseline }
     // A stretched symbol has its baseline at the same part of its height.
     guard drawing.size.height > 0 else { return nil }
     return drawing.baseline / drawing.size.height * sizeThatFits(proposal).height
@@ -57,10 +60,10 @@ package final class SymbolNode: Node {
     if let suggestions = drawing.suggestions {
       traits.append(.unknownName(suggestions: suggestions))
     }
-    if image.isDecorative { traits.append(.accessibilityHidden) }
+    if image.look.isDecorative { traits.append(.accessibilityHidden) }
     let element = Element(
       kind: "Image", content: name, frame: frame, font: environment.fontSpec.words,
-      accessibilityLabel: image.label?.words(in: environment), traits: traits)
+      accessibilityLabel: image.look.label?.words(in: environment), traits: traits)
     items.append(.element(element, content(in: frame)))
   }
 
@@ -75,7 +78,10 @@ package final class SymbolNode: Node {
   private func mode(
     primary: Paint, foreground: ResolvedStyle, in frame: CGRect
   ) -> SymbolDrawing.Mode {
-    switch (image.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
+    if let own = image.look.configuration, !own.colors.isEmpty || own.isMulticolor {
+      return own.mode(primary: primary, traits: environment.traitCollection)
+    }
+    return switch (image.look.symbolRenderingMode ?? environment.symbolRenderingMode)?.kind {
     case .monochrome: .monochrome(primary)
     case .hierarchical: .hierarchical(primary)
     case .multicolor: .multicolor(primary)
@@ -88,5 +94,22 @@ package final class SymbolNode: Node {
 
   private func palette(_ foreground: ResolvedStyle, in frame: CGRect) -> SymbolDrawing.Mode {
     .palette((0..<3).map { foreground.level($0).paint(in: frame) })
+  }
+}
+
+extension String {
+  /// The symbol that is drawn for a name in a direction of reading: `chevron.forward` points to where
+  /// reading goes (SF Symbols, directional variants); `left` and `right` stay what they are.
+  func readingSymbol(in direction: LayoutDirection) -> String {
+    guard direction == .rightToLeft else { return self }
+    return split(separator: ".", omittingEmptySubsequences: false)
+      .map { part -> Substring in
+        switch part {
+        case "forward": "backward"
+        case "backward": "forward"
+        default: part
+        }
+      }
+      .joined(separator: ".")
   }
 }

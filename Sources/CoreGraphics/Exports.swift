@@ -1,0 +1,2 @@
+// Core Graphics brings the geometry that Foundation declares.
+@_exported import AppleFoundation

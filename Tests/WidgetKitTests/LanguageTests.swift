@@ -119,23 +119,3 @@ struct LanguageTests {
     #expect(abs(region.maxX - (371 - 20.33)) < 0.34)
   }
 }
-
-extension DisplayList {
-  /// The words of the elements of a kind, in the order of drawing.
-  fileprivate func contents(of kind: String) -> [String] {
-    var contents: [String] = []
-    func look(_ items: [DisplayItem]) {
-      for item in items {
-        switch item {
-        case .element(let element, let inner):
-          if element.kind == kind { contents.append(element.content ?? "") }
-          look(inner)
-        case .group(_, let inner): look(inner)
-        default: break
-        }
-      }
-    }
-    look(items)
-    return contents
-  }
-}

@@ -35,4 +35,10 @@ struct FoundationObjectsTests {
     progress.fileTotalCount = nil
     #expect(progress.fileTotalCount == nil)
   }
+
+  @Test("A number is made a length")
+  func lengths() {
+    #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+  }
 }

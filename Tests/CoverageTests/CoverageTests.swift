@@ -42,7 +42,8 @@ struct CoverageTests {
           Issue.record("\(place): \(reply)")
           continue
         }
-        #expect(rendering.notes.isEmpty, place)
+        // A note tells what does nothing on a phone either, such as onAppear.
+        #expect(rendering.notes.allSatisfy { $0.severity == .note }, place)
         for part in rendering.parts.values {
           #expect(part.items.draws, "\(place), \(presentation.rawValue), draws nothing")
           shown += part.items.contents

@@ -31,7 +31,7 @@ public func compression_encode_buffer(
     return deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
   case COMPRESSION_BROTLI:
     var count = dst_size
-    // Level 2, as Apple's.
+    // Level 2 is Apple's.
     let isPacked = BrotliEncoderCompress(
       2, BROTLI_DEFAULT_WINDOW, BROTLI_MODE_GENERIC, src_size, src_buffer, &count, dst_buffer)
     return isPacked != 0 ? count : 0

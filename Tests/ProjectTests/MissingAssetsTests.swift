@@ -46,6 +46,17 @@ struct MissingAssetsTests {
     #expect(missing.images.contains("brand") == isImage)
   }
 
+  @Test("Names of which source makes colours are assets, but for the system's and its own")
+  func used() {
+    let missing = MissingAssets(usedIn: [
+      "Color(.brand); Color(.red); Color(.systemBlue); Color(.sRGB, red: 1); Image(.logo)",
+      "UIColor(resource: .night); MyColor(.day); Color(.own)",
+      "extension UIColor { static let own = UIColor.red }",
+    ])
+    #expect(missing.colors == ["brand", "night"])
+    #expect(missing.images == ["logo"])
+  }
+
   @Test("The names are declared as Xcode does, and told of")
   func source() {
     var missing = MissingAssets(in: [error("type 'Color' has no member 'default'")])

@@ -91,7 +91,7 @@ private struct CardWidget: Widget {
   @Test("CarPlay turns buttons off, which is noted there and only there")
   func buttons() throws {
     let widget = CardWidget(height: 20, hasButton: true)
-    #expect(try rendering(.carPlay, widget).notes.map(\.kind) == [.unsupported])
+    #expect(try rendering(.carPlay, widget).notes.map(\.kind) == [.inertControl])
     #expect(try rendering(.smartStack, widget).notes.isEmpty)
     #expect(try rendering(.lockScreen, widget).notes.isEmpty)
   }

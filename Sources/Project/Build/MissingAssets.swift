@@ -31,6 +31,27 @@ struct MissingAssets: Equatable {
     }
   }
 
+  /// The names of which source makes colours and images and that it does not declare:
+  /// `Color(.brand)`. Inside closures of closures the compiler often complains about something else.
+  init(usedIn files: [String]) {
+    let declared = files.reduce(into: Set<String>()) { names, text in
+      for match in text.matches(of: /static\s+(?:let|var)\s+`?(\w+)/) {
+        names.insert(String(match.1))
+      }
+    }
+    let known = declared.union(AssetSymbols.systemColors).union(AssetSymbols.systemUIColors)
+    for text in files {
+      for match in text.matches(of: /\b(?:UI)?Color\((?:resource:\s*)?\.([a-z]\w*)\)/) {
+        colors.insert(String(match.1))
+      }
+      for match in text.matches(of: /\b(?:UI)?Image\((?:resource:\s*)?\.([a-z]\w*)\)/) {
+        images.insert(String(match.1))
+      }
+    }
+    colors.subtract(known)
+    images.subtract(declared)
+  }
+
   /// Adds the names of a later attempt.
   mutating func formUnion(_ other: MissingAssets) {
     colors.formUnion(other.colors)

@@ -144,7 +144,9 @@ package struct WidgetBuilder {
       do {
         return try compile(input, warnings: missing.map { [$0.warning] } ?? [], to: place)
       } catch let failure as BuildFailure {
-        var more = missing ?? MissingAssets(in: [])
+        var more =
+          missing
+          ?? MissingAssets(usedIn: input.files.map { String(decoding: $0.bytes, as: UTF8.self) })
         more.formUnion(MissingAssets(in: failure.errors))
         // Each attempt must bring new names.
         guard !more.isEmpty, more != missing else { throw failure }

@@ -5,7 +5,7 @@ struct AssetSymbols {
   private(set) var source: String?
 
   /// Names of the system that a colour of the catalogue does not take, as in Xcode.
-  private static let systemColors: Set<String> = [
+  static let systemColors: Set<String> = [
     "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground",
     "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple",
     "quaternary", "quinary", "red", "secondary", "selection", "separator", "shadow", "teal",
@@ -13,7 +13,7 @@ struct AssetSymbols {
   ]
 
   /// Names of UIKit's colours that one of the catalogue does not take.
-  private static let systemUIColors: Set<String> = [
+  static let systemUIColors: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
     "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
     "purple", "quaternaryLabel", "red", "secondaryLabel", "separator", "systemBackground",

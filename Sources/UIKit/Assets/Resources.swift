@@ -18,6 +18,8 @@ package struct Resources: Sendable {
     }
   }
 
+  /// Whether a manifest was read, rather than none given.
+  private var isRead = false
   private var images: [String: ResourceManifest.ImageEntry] = [:]
   private var colors: [String: ResourceManifest.ColorEntry] = [:]
   /// Paths of the font files that the widget brings along.
@@ -54,6 +56,7 @@ package struct Resources: Sendable {
     guard manifest.version == ResourceManifest.supportedVersion else {
       throw .unsupportedVersion(path: path, version: manifest.version)
     }
+    isRead = true
     images = manifest.images ?? [:]
     colors = manifest.colors ?? [:]
     fonts = manifest.fonts ?? []
@@ -97,9 +100,9 @@ package struct Resources: Sendable {
     return ((isDark ? entry.dark : nil) ?? entry.light ?? entry.dark)?.rgba
   }
 
-  /// Whether there is no catalogue at all, as in a folder that holds a part of a project. Names are
-  /// then taken to be those of a catalogue that is somewhere else: a choice of Islet.
-  package var isWithoutCatalogue: Bool { images.isEmpty && colors.isEmpty }
+  /// Whether a widget's folder has no catalogue at all, as one that holds a part of a project. Names
+  /// are then taken to be those of a catalogue that is somewhere else: a choice of Islet.
+  package var isWithoutCatalogue: Bool { isRead && images.isEmpty && colors.isEmpty }
 
   /// Whether a colour has this name.
   package func hasColor(named name: String) -> Bool { colors[name] != nil }

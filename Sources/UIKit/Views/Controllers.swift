@@ -82,9 +82,33 @@ open class UIAlertAction: NSObject {
 open class UIBarButtonItem: NSObject {
   public nonisolated override init() { super.init() }
 
+  /// The look of a button. Apple's interface.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
+  open var style = Style.plain
+  open weak var target: AnyObject?
+
+  /// Apple's `action` is a selector of Objective-C, which is not there; it is nil here.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+  }
+
+  /// Apple's `action` is a selector of Objective-C, which is not there; it is nil here.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+  }
 }
 
 /// Shares things with other apps. Apple's interface.

@@ -47,9 +47,9 @@ let package = Package(
       name: "IsletKits", type: .dynamic,
       targets: [
         "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Combine", "os", "OSLog",
-        "AppleFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts", "CoreGraphics",
-        "CoreText", "ImageIO", "UniformTypeIdentifiers", "Compression", "CryptoKit",
-        "UserNotifications", "AlarmKit", "CoreLocation", "MapKit", "QuartzCore",
+        "AppleFoundation", "PhoneFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts",
+        "CoreGraphics", "CoreText", "ImageIO", "UniformTypeIdentifiers", "Compression",
+        "CryptoKit", "UserNotifications", "AlarmKit", "CoreLocation", "MapKit", "QuartzCore",
         "MobileCoreServices", "SwiftData", "CoreData",
       ]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
@@ -113,6 +113,7 @@ let package = Package(
       name: "SwiftData", dependencies: ["AppleFoundation", "SwiftUI", "PreviewMacros"]),
     .target(
       name: "AlarmKit", dependencies: ["AppleFoundation", "ActivityKit", "AppIntents", "SwiftUI"]),
+    .target(name: "PhoneFoundation", dependencies: ["AppleFoundation"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "Intents", dependencies: ["AppleFoundation"]),
     .target(
@@ -133,7 +134,8 @@ let package = Package(
     .target(
       name: "WidgetKit",
       dependencies: [
-        "AppleFoundation", "SwiftUI", "ActivityKit", "AppIntents", "Wire", "Drawing",
+        "AppleFoundation", "PhoneFoundation", "SwiftUI", "ActivityKit", "AppIntents", "Wire",
+        "Drawing",
         "ActivityModel", "DeveloperToolsSupport", "ProcessClock", "PreviewMacros", "UIKit",
         "Intents",
       ]),

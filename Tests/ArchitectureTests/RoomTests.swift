@@ -13,7 +13,7 @@ private let floors: [[String]] = [
   ["AppIntents", "Charts", "CoreData", "SwiftData"],
   ["SwiftUI", "CoreText"],
   ["UIKit", "MapKit", "MobileCoreServices"],
-  ["ImageIO", "QuartzCore"],
+  ["ImageIO", "QuartzCore", "PhoneFoundation"],
   [
     "ActivityKit", "Intents", "OSLog", "DeveloperToolsSupport", "CoreGraphics", "Compression",
     "CryptoKit", "UserNotifications", "UniformTypeIdentifiers", "CoreLocation",

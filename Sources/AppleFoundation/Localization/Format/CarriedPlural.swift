@@ -5,7 +5,7 @@ import Foundation
 /// What `NSLocalizedString` gives for a plural rule knows on a phone where it came from, and
 /// `String(format:)` asks it once the numbers are there. A string on Linux carries no object, so it
 /// carries the key between characters for private use, followed by the form `other`.
-struct CarriedPlural {
+package struct CarriedPlural {
   private static let (begin, middle, end) = ("\u{F1000}", "\u{F1001}", "\u{F1002}")
 
   /// A format with its key in it, for `String(format:)` to find.
@@ -14,7 +14,7 @@ struct CarriedPlural {
   }
 
   /// The text of a format whose plural forms are still open; nil for all other formats.
-  static func text(_ format: String, arguments: [any CVarArg], locale: Locale?) -> String? {
+  package static func text(_ format: String, arguments: [any CVarArg], locale: Locale?) -> String? {
     guard format.contains(begin) else { return nil }
     let values = arguments.map(FormatArgument.init)
     var result = ""

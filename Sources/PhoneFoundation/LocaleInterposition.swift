@@ -1,9 +1,10 @@
-import Foundation
+import AppleFoundation
 
 // Foundation on Linux knows one locale only, `en_001`, whatever the environment says. These functions
 // bear the names under which libFoundationEssentials exports its own; the dynamic linker finds the
 // first, so that users' code and the other libraries of Foundation get the phone's language. As
-// `ProcessClock` does with libc's clock, and for the same reason.
+// `ProcessClock` does with libc's clock, and for the same reason. They are a room of their own, because
+// the compiler takes no module that both calls a function and defines one of that name.
 
 /// Stands for the getter of `Locale.current`.
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")

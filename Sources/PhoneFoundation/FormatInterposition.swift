@@ -1,8 +1,9 @@
-import Foundation
+import AppleFoundation
 
 // As `LocaleInterposition`: these stand in front of the ways in which Foundation fills a C format, so
 // that a plural rule out of `NSLocalizedString` gets its numbers. Everything else goes to `NSString`,
-// where Foundation's own functions end too.
+// where Foundation's own functions end too. A variadic argument of an initializer is handed over, so
+// it is owned here.
 
 private func filled(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
   if let text = CarriedPlural.text(format, arguments: arguments, locale: locale) { return text }
@@ -16,7 +17,7 @@ private func filled(_ format: String, _ locale: Locale?, _ arguments: [any CVarA
 
 /// Stands for `String(format:_:)`.
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
-package func phoneString(format: String, _ arguments: any CVarArg...) -> String {
+package func phoneString(format: String, _ arguments: __owned [any CVarArg]) -> String {
   filled(format, nil, arguments)
 }
 
@@ -29,7 +30,7 @@ package func phoneString(format: String, arguments: [any CVarArg]) -> String {
 /// Stands for `String(format:locale:_:)`.
 @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
 package func phoneString(
-  format: String, locale: Locale?, _ arguments: any CVarArg...
+  format: String, locale: Locale?, _ arguments: __owned [any CVarArg]
 ) -> String { filled(format, locale, arguments) }
 
 /// Stands for `String(format:locale:arguments:)`.
@@ -41,6 +42,6 @@ package func phoneString(format: String, locale: Locale?, arguments: [any CVarAr
 
 /// Stands for `String.localizedStringWithFormat(_:_:)`.
 @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
-package func phoneString(localizedFormat format: String, _ arguments: any CVarArg...) -> String {
+package func phoneString(localizedFormat format: String, _ arguments: [any CVarArg]) -> String {
   filled(format, PhoneLanguage.current.locale, arguments)
 }

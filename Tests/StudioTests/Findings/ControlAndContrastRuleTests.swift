@@ -63,6 +63,10 @@ private typealias Checks = PictureChecksTests
       required: required, ink: .white, ground: RGBA(200, 16, 5))
     let notes = try Checks.notes([], inspection: PictureInspection(contrasts: [contrast]))
     #expect(notes.map(\.severity) == (severity.map { [$0] } ?? []))
+    // Nobody can choose colours for the shade that StandBy has at night.
+    let atNight = try Checks.notes(
+      [], on: .standByNight, inspection: PictureInspection(contrasts: [contrast]))
+    #expect(atNight.isEmpty)
     if let note = notes.first {
       #expect(note.kind == .lowContrast)
       #expect(note.message.contains("Text in #ffffff on #c81005"))

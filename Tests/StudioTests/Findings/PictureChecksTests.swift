@@ -130,6 +130,8 @@ import Wire
         Self.element("Capsule", frame: none, traits: [.emptyByChoice], items: [fill])) == [])
     #expect(try found(Self.element("Capsule", frame: none, items: [clear])) == [])
     #expect(try found(Self.element("Color", frame: none, items: [fill])) == [])
+    // A chart's mark is as long as its data.
+    #expect(try found(Self.element("LineMark", frame: none, items: [fill])) == [])
   }
 
   @Test("A timer that stretches the island is found; one in a frame of its own is not")

@@ -8,7 +8,9 @@ extension PictureChecks {
   static let poorContrast = 3.0
 
   var contrastNotes: [Rendering.Note] {
-    inspection.contrasts.filter { $0.ratio < $0.required }.map { contrast in
+    // The shade of StandBy at night is Islet's choice; nobody can choose colours for it.
+    guard rendering.presentation != .standByNight else { return [] }
+    return inspection.contrasts.filter { $0.ratio < $0.required }.map { contrast in
       Rendering.Note(
         kind: .lowContrast, severity: contrast.ratio < Self.poorContrast ? .warning : .note,
         message: """

@@ -116,9 +116,10 @@ extension PictureChecks {
       subject = "The image \(seen.quoted)"
     default:
       // A shape without a length is often a bar at its beginning.
-      guard seen.items.contains(where: \.isVisibleShape), seen.element.kind != "Color" else {
-        return nil
-      }
+      // The length of a chart's mark is its data's.
+      guard seen.items.contains(where: \.isVisibleShape), seen.element.kind != "Color",
+        !seen.element.kind.hasSuffix("Mark")
+      else { return nil }
       subject = "The shape \(seen.element.kind)"
       severity = .note
     }

@@ -50,8 +50,10 @@ let package = Package(
         "AppleFoundation", "PhoneFoundation", "DeveloperToolsSupport", "UIKit", "Intents", "Charts",
         "CoreGraphics", "CoreText", "ImageIO", "UniformTypeIdentifiers", "Compression",
         "CryptoKit", "UserNotifications", "AlarmKit", "CoreLocation", "MapKit", "QuartzCore",
-        "MobileCoreServices", "SwiftData", "CoreData",
+        "MobileCoreServices", "SwiftData", "CoreData", "AppProcess",
       ]),
+    // What a backend in Swift sends pushes with.
+    .library(name: "APNSClient", targets: ["APNSClient"]),
     // What a user's tests are linked against: the kits, and a phone to run activities on.
     .library(
       name: "LiveActivityTesting",
@@ -70,6 +72,12 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"])]),
     .systemLibrary(
+      name: "CNGHTTP2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "CSSL", pkgConfig: "libssl", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
 
     // Values and drawing.
@@ -77,6 +85,10 @@ let package = Package(
     .target(name: "Drawing", dependencies: ["CCairo", "CPango", "CRSVG", "CPNG"]),
     .target(name: "Phone", dependencies: ["ActivityModel"]),
     .target(name: "PushPayload", dependencies: ["ActivityModel"]),
+    .target(name: "HTTP2", dependencies: ["CNGHTTP2", "CSSL"]),
+    .target(name: "ES256", dependencies: ["CCrypto"]),
+    .target(name: "APNSServer", dependencies: ["PushPayload", "HTTP2", "ES256", "ActivityModel"]),
+    .target(name: "APNSClient", dependencies: ["PushPayload", "HTTP2", "ES256", "ActivityModel"]),
     .target(name: "Wire", dependencies: ["ActivityModel", "Drawing"]),
 
     // Kits: the names that iOS source imports.
@@ -120,7 +132,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "AppleFoundation", "Combine", "CoreGraphics", "Drawing", "DeveloperToolsSupport",
-        "PreviewMacros", "UIKit",
+        "PreviewMacros", "UIKit", "Wire", "ActivityModel",
       ]),
     .target(name: "Charts", dependencies: ["AppleFoundation", "Drawing", "SwiftUI"]),
     .target(name: "ActivityKit", dependencies: ["AppleFoundation", "ActivityModel", "Wire"]),
@@ -139,6 +151,13 @@ let package = Package(
         "ActivityModel", "DeveloperToolsSupport", "ProcessClock", "PreviewMacros", "UIKit",
         "Intents",
       ]),
+    // What runs a user's app: its window, its clock, its side of the phone.
+    .target(
+      name: "AppProcess",
+      dependencies: [
+        "AppleFoundation", "PhoneFoundation", "SwiftUI", "UIKit", "ActivityKit", "AppIntents",
+        "Combine", "Wire", "Drawing", "ActivityModel", "ProcessClock",
+      ]),
 
     // Tools.
     .target(name: "ProcessLaunch"),
@@ -151,7 +170,23 @@ let package = Package(
       dependencies: ["Project", "Phone", "PushPayload", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .target(
-      name: "IsletCommand", dependencies: ["Studio", "Wire", "ActivityModel"],
+      name: "Lint", dependencies: ["Phone", "PushPayload", "Project", "ActivityModel", "Wire"],
+      swiftSettings: [useSwiftSyntax]),
+    // The phone that runs: its processes, its screen, its clock, its scripts.
+    .target(
+      name: "Simulator",
+      dependencies: [
+        "Studio", "Project", "Phone", "PushPayload", "Wire", "Drawing", "ActivityModel",
+      ], swiftSettings: [useSwiftSyntax]),
+    .target(
+      name: "PhonePage", dependencies: ["Simulator", "Wire", "ActivityModel", "CMicroHTTPD"],
+      resources: [.embedInCode("Resources")], swiftSettings: [useSwiftSyntax]),
+    .target(
+      name: "IsletCommand",
+      dependencies: [
+        "Studio", "Simulator", "PhonePage", "APNSServer", "APNSClient", "Lint", "PushPayload",
+        "Project", "Wire", "ActivityModel",
+      ],
       swiftSettings: [useSwiftSyntax]),
     .executableTarget(
       name: "islet", dependencies: ["IsletCommand"], swiftSettings: [useSwiftSyntax]),
@@ -183,6 +218,27 @@ let package = Package(
       swiftSettings: [findsClangModuleOS]),
     .testTarget(name: "PhoneTests", dependencies: ["Phone", "ActivityModel"]),
     .testTarget(name: "PushPayloadTests", dependencies: ["PushPayload", "ActivityModel"]),
+    .testTarget(name: "HTTP2Tests", dependencies: ["HTTP2"]),
+    .testTarget(name: "ES256Tests", dependencies: ["ES256"]),
+    .testTarget(
+      name: "APNSServerTests",
+      dependencies: ["APNSServer", "PushPayload", "HTTP2", "ES256", "ActivityModel"]),
+    .testTarget(
+      name: "APNSClientTests",
+      dependencies: ["APNSClient", "APNSServer", "PushPayload", "HTTP2", "ES256", "ActivityModel"]),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "PushPayload", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "AppProcessTests",
+      dependencies: ["AppProcess", "SwiftUI", "ActivityKit", "AppIntents", "Wire", "ActivityModel"]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
+    .testTarget(
+      name: "PhonePageTests", dependencies: ["PhonePage", "Simulator", "Wire", "ActivityModel"],
+      swiftSettings: [useSwiftSyntax]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros"],

@@ -18,7 +18,7 @@ for module in SwiftUI ActivityKit WidgetKit AppIntents Combine os OSLog AppleFou
   DeveloperToolsSupport UIKit Intents Charts _Testing_UIKit _Testing_CoreGraphics Wire ActivityModel \
   Drawing CoreGraphics CoreText ImageIO UniformTypeIdentifiers Compression CryptoKit \
   UserNotifications AlarmKit CoreLocation MapKit QuartzCore MobileCoreServices SwiftData \
-  CoreData; do
+  CoreData AppProcess; do
   install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/islet/Modules/"
   documentation=$build/Modules/$module.swiftdoc
   if [ -f "$documentation" ]; then

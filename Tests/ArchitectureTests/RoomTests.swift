@@ -6,9 +6,13 @@ import Testing
 private let floors: [[String]] = [
   ["islet", "IsletBench", "PhoneBench", "IsletGallery"],
   ["IsletCommand", "Gallery"],
-  ["Studio"],
+  ["PhonePage"],
+  ["Simulator"],
+  ["Studio", "Lint"],
   ["Project", "LiveActivityTesting"],
-  ["Phone", "PushPayload"],
+  ["APNSServer", "APNSClient"],
+  ["Phone", "PushPayload", "HTTP2", "ES256"],
+  ["AppProcess"],
   ["WidgetKit", "AlarmKit"],
   ["AppIntents", "Charts", "CoreData", "SwiftData"],
   ["SwiftUI", "CoreText"],
@@ -25,7 +29,7 @@ private let floors: [[String]] = [
   ],
   [
     "CCairo", "CPango", "CRSVG", "CPNG", "CGdkPixbuf", "CGLib", "CZlib", "CLZMA", "CBrotli",
-    "ICUFormats",
+    "ICUFormats", "CNGHTTP2", "CSSL", "CCrypto", "CMicroHTTPD",
   ],
 ]
 

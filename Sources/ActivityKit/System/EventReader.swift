@@ -1,3 +1,5 @@
+import ActivityModel
+
 /// Reads a phone's events on behalf of one iterator.
 ///
 /// Apple's iterators have a `next()` that does not mutate them, so the place in the stream is kept

@@ -1,4 +1,5 @@
 import ActivityKit
+import ActivityModel
 
 /// The events that wait for one reader of a phone.
 ///

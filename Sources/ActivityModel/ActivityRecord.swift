@@ -1,4 +1,3 @@
-import ActivityModel
 import Foundation
 
 /// An activity as the phone tells it to the app.

@@ -1,4 +1,3 @@
-import ActivityModel
 import Foundation
 
 /// Something that happened on the phone and that an app may observe.

@@ -14,7 +14,7 @@ SOURCES := Package.swift $(shell find Sources Benchmarks docs/gallery/source -ty
 # SwiftPM warns about a flag of pkg-config that it does not use; everything else is shown.
 QUIET_FLAGS := | sed -u '/prohibited flag(s): -pthread/d'
 
-.PHONY: help demo test sanitize bench install format lint pictures gallery setup clean
+.PHONY: help demo test sanitize fuzz bench install format lint pictures gallery setup clean
 
 help: ## Print this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -41,6 +41,9 @@ sanitize: ## Run the phone's hammering tests under the thread sanitizer
 	@swift test --skip-build --sanitize=thread --scratch-path .build/thread \
 	  --filter LiveActivityTestingTests 2>&1 $(QUIET_FLAGS)
 
+fuzz: ## Feed the readers of foreign input what libFuzzer invents, ten minutes each
+	@scripts/fuzz.sh PushPayload 600
+
 bench: $(RELEASE)/.islet-built ## Print how long drawing takes, and how fast the phone is
 	@scripts/setup.sh --tests
 	@$(RELEASE)/IsletBench $(firstword $(EXAMPLES)) Benchmarks
@@ -56,10 +59,10 @@ gallery: setup $(RELEASE)/.islet-built ## Draw docs/gallery/index.html anew
 	@$(RELEASE)/IsletGallery docs/gallery/index.html
 
 format: ## Format the sources
-	@swift format -i -r Sources Tests Benchmarks docs/gallery/source Package.swift
+	@swift format -i -r Sources Tests Benchmarks Fuzz docs/gallery/source Package.swift
 
 lint: ## Check the format of the sources
-	@swift format lint --strict -r Sources Tests Benchmarks docs/gallery/source Package.swift
+	@swift format lint --strict -r Sources Tests Benchmarks Fuzz docs/gallery/source Package.swift
 
 clean: ## Remove what was built and drawn
 	@rm -rf .build islet-preview islet-timeline

@@ -14,11 +14,17 @@ package struct RenderRequest: Codable, Equatable, Sendable {
   package var content: Content
   package var presentation: Presentation
   package var environment: RenderEnvironment
+  /// Whether made-up texts stand for what the app would have written into its defaults.
+  package var fillsDefaults: Bool
 
-  package init(content: Content, presentation: Presentation, environment: RenderEnvironment) {
+  package init(
+    content: Content, presentation: Presentation, environment: RenderEnvironment,
+    fillsDefaults: Bool = false
+  ) {
     self.content = content
     self.presentation = presentation
     self.environment = environment
+    self.fillsDefaults = fillsDefaults
   }
 }
 

@@ -74,6 +74,7 @@ extension Rendering.Note {
     case inertModifier
     case linkWithoutScheme
     case lowContrast
+    case madeUpDefaults
     case missingImage
     case outsideRegion
     case oversizedImage
@@ -92,13 +93,15 @@ extension Rendering.Note {
     package var severity: Severity {
       switch self {
       case .payloadTooLarge: .error
-      case .animationTooLong, .inertModifier, .linkWithoutScheme, .scaledText, .stillView: .note
+      case .animationTooLong, .inertModifier, .linkWithoutScheme, .madeUpDefaults, .scaledText,
+        .stillView:
+        .note
       default: .warning
       }
     }
 
     /// Whether one fault shows in however many pictures.
-    package var concernsEveryPresentation: Bool { self == .untranslated }
+    package var concernsEveryPresentation: Bool { self == .untranslated || self == .madeUpDefaults }
 
     /// Where the rule comes from; nil where it is Islet's own advice.
     package var rule: String? {

@@ -167,6 +167,33 @@ import Testing
     #expect(both.errors.contains("choose one"))
   }
 
+  @Test(
+    "A sample of a widget that unwraps its app's defaults is drawn with made-up texts, and told")
+  func sampleWithDefaults() throws {
+    let unwrapping =
+      "Text(UserDefaults(suiteName: \"group.trip\")!.string(forKey: \"driver_name\")!)"
+    let trip = try TripProject(
+      widget: TripProject.widget(compactTrailing: unwrapping, previews: ""))
+    let result = try trip.preview(["--json"])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(trip.outputFiles["TripAttributes/typical/compact.png"] != nil)
+    #expect(result.output.contains(#""madeUpDefaults""#))
+    #expect(result.output.contains(#""driver_name""#))
+  }
+
+  @Test("A preview that does not compile is left out with a warning, and the others are drawn")
+  func brokenPreview() throws {
+    let trip = try TripProject(
+      widget: TripProject.widget(
+        previews: TripProject.previews + "\n\n#Preview(\"Bad\") {\n  Missing()\n}\n"))
+    let result = try trip.preview()
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      (result.errors + result.output).contains(
+        "This preview does not compile, so it is left out: cannot find 'Missing' in scope."))
+    #expect(trip.outputFiles.keys.count { $0.hasSuffix(".png") } == 8)
+  }
+
   @Test("A type that takes no sample is named, with what it says and what to do")
   func unsampled() throws {
     let refusal = """

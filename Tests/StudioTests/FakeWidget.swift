@@ -43,10 +43,17 @@ final class FakeWidget: StartableWidget {
       to request: WidgetRequest, within seconds: Double
     ) throws(WidgetFailure) -> WidgetAnswer {
       switch request {
-      case .describe: WidgetAnswer(reply: .description(description))
+      case .describe(_, let previews, _):
+        WidgetAnswer(reply: .description(previews ? description : withoutPreviews))
       case .sample(let type, _): WidgetAnswer(reply: try samples(type))
       case .render(let request): try answer(request)
       }
+    }
+
+    private var withoutPreviews: WidgetDescription {
+      var copy = description
+      copy.previews = []
+      return copy
     }
 
     func stop() {}

@@ -158,6 +158,39 @@ import Wire
     #expect(widget.starts == 2)
   }
 
+  @Test("A sample on which the widget stops is drawn with made-up defaults, and the next at once")
+  func madeUpDefaults() async {
+    let widget = FakeWidget(
+      Self.none,
+      answer: { request throws(WidgetFailure) in
+        guard request.fillsDefaults else { throw .crashed(signal: 4, report: CrashReport()) }
+        return try FakeWidget.card(request)
+      }, samples: FakeWidget.twoSamples)
+    let report = await report(widget)
+    #expect(report.exitCode == 0)
+    #expect(report.pictureCount == 2)
+    // The first, and one after the crash.
+    #expect(widget.starts == 2)
+  }
+
+  @Test("Where no sample is drawn whole, the previews are drawn besides, and it is said")
+  func previewsBesides() async {
+    let widget = FakeWidget(
+      Self.previewed,
+      answer: { request throws(WidgetFailure) in
+        guard case .preview = request.content else {
+          throw .crashed(signal: 4, report: CrashReport())
+        }
+        return try FakeWidget.card(request)
+      }, samples: FakeWidget.twoSamples)
+    let report = await report(widget) { $0.samples = true }
+    #expect(report.exitCode == 0)
+    #expect(report.projects[0].states.map(\.state.name) == ["placed", "ready", "first"])
+    #expect(
+      report.warnings.first
+        == "No sample of A could be drawn whole, so its previews are drawn besides.")
+  }
+
   @Test("States never take the names of the sample files")
   func names() {
     let samples = WidgetSamples(

@@ -18,6 +18,8 @@ struct BuildInput {
 
   var files: [File] = []
 
+  init() {}
+
   init(of project: WidgetProject) throws(ProjectError) {
     var uses: [String: Int] = [:]
     for source in project.sources {
@@ -36,6 +38,10 @@ struct BuildInput {
     if let symbols = project.assetSymbols {
       files.append(
         File(path: "GeneratedAssetSymbols.swift", bytes: Array(symbols.utf8), origin: .generated))
+    }
+    if let classes = project.intentClasses {
+      files.append(
+        File(path: "GeneratedIntents.swift", bytes: Array(classes.utf8), origin: .generated))
     }
     if project.entry == .generated {
       files.append(

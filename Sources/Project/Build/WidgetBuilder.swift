@@ -128,29 +128,20 @@ package struct WidgetBuilder {
 
   // MARK: Compiling
 
-  /// Compiles; a folder without an asset catalogue gets the names that the compiler misses.
+  /// Compiles, and again where a failed attempt teaches what the folder lacks.
   private func compile(_ input: BuildInput, to place: URL) throws {
-    guard project.resources.images.isEmpty, project.resources.colors.isEmpty else {
-      return try compile(input, warnings: [], to: place)
-    }
-    var missing: MissingAssets?
+    let paths = PathDisplay(root: project.root, buildings: try cache.folder("building"))
+    var remedies = BuildRemedies(
+      mayLackAssets: project.resources.images.isEmpty && project.resources.colors.isEmpty)
     while true {
-      var input = input
-      if let missing {
-        input.files.append(
-          BuildInput.File(
-            path: "MissingAssets.swift", bytes: Array(missing.source.utf8), origin: .generated))
-      }
       do {
-        return try compile(input, warnings: missing.map { [$0.warning] } ?? [], to: place)
+        return try compile(remedies.applied(to: input), warnings: remedies.warnings, to: place)
       } catch let failure as BuildFailure {
-        var more =
-          missing
-          ?? MissingAssets(usedIn: input.files.map { String(decoding: $0.bytes, as: UTF8.self) })
-        more.formUnion(MissingAssets(in: failure.errors))
-        // Each attempt must bring new names.
-        guard !more.isEmpty, more != missing else { throw failure }
-        missing = more
+        let more = remedies.learning(from: failure, of: input) {
+          paths.display(project.root.appendingPathComponent($0.path).path)
+        }
+        guard let more else { throw failure }
+        remedies = more
       }
     }
   }

@@ -11,7 +11,9 @@ package struct FolderListing: Sendable {
     var stamp: ContentHash
   }
 
-  package enum Kind: Sendable { case swift, catalog, image, font, strings, propertyList, xcode }
+  package enum Kind: Sendable {
+    case swift, catalog, image, font, strings, propertyList, xcode, intents
+  }
 
   package private(set) var root: URL
   package private(set) var swift: [File] = []
@@ -23,6 +25,8 @@ package struct FolderListing: Sendable {
   package private(set) var propertyLists: [File] = []
   /// `project.pbxproj` files.
   package private(set) var xcodeProjects: [File] = []
+  /// `*.intentdefinition` files.
+  package private(set) var intentDefinitions: [File] = []
   /// Mixed stamps of everything listed, catalogues' files too.
   var stamp = ContentHash()
 
@@ -57,6 +61,7 @@ package struct FolderListing: Sendable {
     strings.sort { $0.path < $1.path }
     propertyLists.sort { $0.path < $1.path }
     xcodeProjects.sort { $0.path < $1.path }
+    intentDefinitions.sort { $0.path < $1.path }
     for line in walk.stamps.sorted(by: { $0.0 < $1.0 }) {
       stamp.combine(line.0)
       stamp.combine(line.1)
@@ -72,6 +77,7 @@ package struct FolderListing: Sendable {
     case .strings: strings.append(file)
     case .propertyList: propertyLists.append(file)
     case .xcode: xcodeProjects.append(file)
+    case .intents: intentDefinitions.append(file)
     }
   }
 
@@ -84,6 +90,7 @@ package struct FolderListing: Sendable {
     case "strings", "xcstrings", "stringsdict": return .strings
     case "plist": return .propertyList
     case "pbxproj": return .xcode
+    case "intentdefinition": return .intents
     default: return nil
     }
   }

@@ -18,6 +18,8 @@ package struct WidgetProject: Codable, Equatable, Sendable {
   package var resources: ResourceManifest
   /// Swift that declares the names of assets which the sources use; nil if there are none.
   package var assetSymbols: String?
+  /// Swift that declares the classes of the folder's intent definitions; nil if none is used.
+  package var intentClasses: String?
   /// What a person should know about the choice; complete sentences.
   package var notes: [String]
   /// Paths of sources that belong to the widget's target, but are needed by no Live Activity.

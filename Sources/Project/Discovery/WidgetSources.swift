@@ -81,6 +81,8 @@ package enum WidgetSources {
     var used: Set<String> = []
     var mentions = ResourceCollector.Mentions(literals: [], members: [])
     var extended: [String: Set<String>] = [:]
+    var references: Set<String> = []
+    var types: Set<String> = []
     for file in files {
       let facts = try sources.facts(file)
       let path = sources.path(file)
@@ -99,6 +101,8 @@ package enum WidgetSources {
           path: path, role: role, masked: choice.masks[file] ?? [], edits: facts.edits))
       imports.formUnion(facts.imports)
       used.formUnion(facts.members.map(\.name))
+      references.formUnion(facts.references)
+      types.formUnion(facts.types.keys)
       mentions.literals.formUnion(facts.literals)
       mentions.members.formUnion(facts.assetMembers)
       for part in facts.extensions { extended[part.base, default: []].formUnion(part.members) }
@@ -131,6 +135,13 @@ package enum WidgetSources {
       } ?? []
     project.assetSymbols =
       AssetSymbols(of: collected.manifest, used: used, declared: extended).source
+    let intents = IntentDefinition.source(
+      of: listing.intentDefinitions, in: listing.root, without: types)
+    // Most widgets beside a definition use none of its classes.
+    if let source = intents.source, references.contains(where: { source.contains(" \($0)") }) {
+      project.intentClasses = source
+    }
+    project.notes += intents.notes
     return (project, mentions)
   }
 

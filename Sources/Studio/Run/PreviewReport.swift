@@ -37,13 +37,13 @@ package struct PreviewReport: Equatable, Sendable {
     }
   }
 
-  /// What keeps a made-up state from being drawn is no error while other samples of the activity
-  /// are drawn whole: the app may never make such a state.
+  /// What keeps a made-up state from being drawn is no error while other states of the activity are
+  /// drawn whole: the app may never make such a state.
   package static func isExcused(_ state: State, in project: Project) -> Bool {
     state.state.source == .sample
       && project.states.contains { other in
-        other.state.source == .sample && other.state.attributesType == state.state.attributesType
-          && !other.pictures.isEmpty && other.pictures.allSatisfy { $0.problem == nil }
+        other.state.attributesType == state.state.attributesType && !other.pictures.isEmpty
+          && other.pictures.allSatisfy { $0.problem == nil }
       }
   }
 

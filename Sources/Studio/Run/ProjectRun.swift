@@ -53,6 +53,13 @@ struct ProjectRun: Sendable {
       guard project.problems.isEmpty else { return }
       throw error as? Problem ?? Self.problem(error)
     }
+    project.states = await drawn(states, of: built, with: session)
+    await drawPreviewsWhereSamplesFail(built, opening, into: &project)
+  }
+
+  private func drawn(
+    _ states: [DrawnState], of built: BuiltProject, with session: any WidgetSession
+  ) async -> [PreviewReport.State] {
     let jobs = states.flatMap { state in
       options.drawnPresentations.map {
         RenderJob(
@@ -64,11 +71,38 @@ struct ProjectRun: Sendable {
     let pictures = await pool.pictures(
       startedSession: session, lanes: min(lanes, jobs.count / 6 + 1))
     let count = options.drawnPresentations.count
-    project.states = states.enumerated().map { index, state in
+    return states.enumerated().map { index, state in
       PreviewReport.State(
         state: state, pictures: Array(pictures[index * count..<(index + 1) * count]),
         notes: [Self.sizeNote(state)].compactMap { $0 })
     }
+  }
+
+  /// Where no sample of an activity is drawn whole, its previews are drawn besides: they are states
+  /// that the author knows to work.
+  private func drawPreviewsWhereSamplesFail(
+    _ built: BuiltProject, _ opening: WidgetOpening, into project: inout PreviewReport.Project
+  ) async {
+    let failing = project.activities.filter { activity in
+      activity.states.allSatisfy { state in
+        state.state.source == .sample && state.pictures.contains { $0.problem != nil }
+      }
+    }.map(\.type)
+    guard inputs.samples, !failing.isEmpty, let session = try? opening.start(built.widget) else {
+      return
+    }
+    var previews = inputs
+    previews.samples = false
+    guard let description = try? opening.describe(session),
+      let states = try? previews.states(of: description).filter({
+        failing.contains($0.attributesType)
+      }), !states.isEmpty
+    else { return session.stop() }
+    for type in failing where states.contains(where: { $0.attributesType == type }) {
+      project.warnings.append(
+        "No sample of \(type) could be drawn whole, so its previews are drawn besides.")
+    }
+    project.states += await drawn(states, of: built, with: session)
   }
 
   private static func problem(_ error: any Error) -> Problem {

@@ -10,15 +10,26 @@ struct RenderLane: Sendable {
   var session: (any WidgetSession)?
   var queue: JobQueue
 
+  /// What is known of the widget's use of its app's defaults.
+  private struct Defaults {
+    /// Made-up texts let it draw a sample on which it stopped.
+    var areFilled = false
+    /// How often they did not help.
+    var failures = 0
+    /// After so many nothing is tried any more; a choice of Islet.
+    static let patience = 3
+  }
+
   func run(yield: (Int, RenderOutcome) -> Void) {
     var session = session
+    var defaults = Defaults()
     while let index = queue.take() {
       let job = pool.jobs[index]
       pool.tools.progress(
         "Drawing \(pool.project.name): \(job.state.name), \(job.presentation.rawValue) "
           + "(\(index + 1) of \(pool.jobs.count))")
       do {
-        let answer = try answer(to: job, from: &session)
+        let answer = try answer(to: job, from: &session, &defaults)
         yield(index, RenderOutcome(result: result(answer.reply, job), noise: answer.noise))
       } catch {
         session?.stop()
@@ -29,14 +40,39 @@ struct RenderLane: Sendable {
     session?.stop()
   }
 
+  /// The answer to a job. A made-up state on which the widget stops is asked for again with made-up
+  /// defaults: what the app would have written is as unknown as the state.
   private func answer(
-    to job: RenderJob, from session: inout (any WidgetSession)?
+    to job: RenderJob, from session: inout (any WidgetSession)?, _ defaults: inout Defaults
+  ) throws(WidgetFailure) -> WidgetAnswer {
+    guard job.state.source == .sample else {
+      return try answer(to: job, from: &session, fillsDefaults: false)
+    }
+    do {
+      return try answer(to: job, from: &session, fillsDefaults: defaults.areFilled)
+    } catch {
+      guard case .crashed = error, !defaults.areFilled, defaults.failures < Defaults.patience
+      else { throw error }
+      session?.stop()
+      session = nil
+      guard let second = try? answer(to: job, from: &session, fillsDefaults: true) else {
+        defaults.failures += 1
+        throw error
+      }
+      defaults.areFilled = true
+      return second
+    }
+  }
+
+  private func answer(
+    to job: RenderJob, from session: inout (any WidgetSession)?, fillsDefaults: Bool
   ) throws(WidgetFailure) -> WidgetAnswer {
     let current: any WidgetSession
     if let session { current = session } else { current = try widget.start() }
     session = current
     return try current.answer(
-      to: .render(pool.request(for: job)), within: pool.options.timeLimit)
+      to: .render(pool.request(for: job, fillsDefaults: fillsDefaults)),
+      within: pool.options.timeLimit)
   }
 
   private func result(_ reply: WidgetReply, _ job: RenderJob) -> Result<Rendering, Problem> {

@@ -67,10 +67,10 @@ struct RenderPool: Sendable {
     }
   }
 
-  func request(for job: RenderJob) -> RenderRequest {
+  func request(for job: RenderJob, fillsDefaults: Bool) -> RenderRequest {
     RenderRequest(
       content: job.state.content, presentation: job.presentation,
-      environment: job.environment)
+      environment: job.environment, fillsDefaults: fillsDefaults)
   }
 
   private func picture(

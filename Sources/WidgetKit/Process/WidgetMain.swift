@@ -24,7 +24,7 @@ enum WidgetMain {
       // EX_USAGE of sysexits.h.
       exit(64)
     }
-    BundleMethods.replace()
+    FoundationMethods.replace()
     Task { @MainActor in
       let service = WidgetService(
         services: .forWidgetProcess(),

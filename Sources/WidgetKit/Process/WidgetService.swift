@@ -41,7 +41,9 @@ package final class WidgetService {
       let language = PhoneLanguage(request.environment, untranslated: untranslated)
       return await PhoneLanguage.$current.withValue(language) {
         await UITraitCollection.$drawn.withValue(Self.traits(of: request)) {
-          await rendered(request, untranslated)
+          await MadeUpDefaults.$current.withValue(.init(for: request)) {
+            await rendered(request, untranslated)
+          }
         }
       }
     }
@@ -73,6 +75,7 @@ package final class WidgetService {
     do throws(RenderFailure) {
       var rendering = try await rendering(request)
       rendering.notes += PhoneLanguage.current.notes(on: untranslated)
+      if let note = MadeUpDefaults.current?.note { rendering.notes.append(note) }
       return .rendering(rendering)
     } catch {
       return reply(error)

@@ -40,6 +40,18 @@ struct SampleQuestion {
     caseNames = tells ? cases : []
   }
 
+  /// A question about a value that only has a name.
+  init(name: String, now: Date) {
+    own = NameWords(name).words
+    phrases = own.isEmpty ? [] : [own]
+    self.name = name
+    self.now = now
+    context = []
+    index = 0
+    rawValues = nil
+    caseNames = []
+  }
+
   /// The time that the name means.
   var time: Date {
     let isBound = phrases.first?.first == "range"

@@ -90,7 +90,10 @@ private typealias Checks = PictureChecksTests
   func kinds() {
     let notes = Rendering.Note.Kind.allCases.filter { $0.severity == .note }
     #expect(
-      notes == [.animationTooLong, .inertModifier, .linkWithoutScheme, .scaledText, .stillView])
+      notes == [
+        .animationTooLong, .inertModifier, .linkWithoutScheme, .madeUpDefaults, .scaledText,
+        .stillView,
+      ])
     #expect(Rendering.Note.Kind.allCases.filter { $0.severity == .error } == [.payloadTooLarge])
   }
 }

@@ -35,6 +35,8 @@ package final class WidgetPainter: Sendable {
     case drawn(Rendering)
     /// Why nothing is drawn, a sentence, and whether the process failed.
     case failed(String, details: String?)
+    /// What does not decode, as a clause of the log.
+    case undecodable(String)
   }
 
   /// The most drawings that are kept. A choice of Islet.
@@ -114,7 +116,7 @@ package final class WidgetPainter: Sendable {
       switch answer.reply {
       case .rendering(let rendering): return (.drawn(rendering), answer.noise)
       case .refused(let reason): return (.failed(reason, details: nil), answer.noise)
-      case .undecodable(let fault): return (.failed(fault.phoneSentence, details: nil), answer.noise)
+      case .undecodable(let fault): return (.undecodable(fault.phoneClause), answer.noise)
       default:
         return (
           .failed("The widget answered something else. Build it again.", details: nil),
@@ -123,16 +125,13 @@ package final class WidgetPainter: Sendable {
       }
     } catch {
       state.use { $0.session = nil }
-      return (.failed("\(error)", details: error.output), "")
+      return (.failed("\(error)", details: nil), "")
     }
   }
 }
 
 extension DecodingFault {
-  /// What does not decode, in one sentence.
-  var phoneSentence: String { "\(type) cannot be decoded: \(phoneClause)." }
-
-  /// The same as a clause of the log.
+  /// What does not decode, as a clause of the log.
   var phoneClause: String {
     let place = keyPath.isEmpty ? "at its root" : "at \(keyPath)"
     return "\(place) \(type) wants \(expected) and found \(found)"

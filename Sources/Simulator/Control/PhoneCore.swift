@@ -15,6 +15,8 @@ final class PhoneCore: Sendable {
     var machine = ContinuousClock.now
     var reading: Date
     var owners: [ActivityID: AppID] = [:]
+    /// Every activity in the order of starting; dismissed ones as far as the phone remembers them.
+    var started: [ActivityID] = []
     var log: [PhoneSnapshot.LogLine] = []
     var outbox: [Message] = []
     var generation = 0
@@ -143,7 +145,9 @@ final class PhoneCore: Sendable {
   private static func take(_ effect: Effect, _ zone: TimeZone, _ state: inout State) {
     switch effect.kind {
     case .activityAppeared(let snapshot):
-      state.owners[snapshot.id] = snapshot.app
+      if state.owners.updateValue(snapshot.app, forKey: snapshot.id) == nil {
+        state.started.append(snapshot.id)
+      }
       state.outbox.append(.event(snapshot.app, .started(ActivityRecord(of: snapshot))))
     case .phaseChanged(let id, let phase):
       if let app = state.owners[id] { state.outbox.append(.event(app, .phaseChanged(id, phase))) }

@@ -3,6 +3,9 @@ import Foundation
 import Phone
 
 extension SimulatedPhone {
+  /// How many activities a snapshot tells of, the newest ones. A choice of Islet.
+  private static let shownActivities = 100
+
   package func snapshot() async -> PhoneSnapshot {
     let display = await shown()
     let (settings, problems, parts) = (settings, problems, parts)
@@ -10,7 +13,7 @@ extension SimulatedPhone {
     return core.read { state in
       let phone = state.phone
       let screen = phone.screen
-      let activities = phone.installedApps.flatMap { phone.activities(of: $0.id) }
+      let activities = state.started.suffix(Self.shownActivities).compactMap(phone.activity)
       return PhoneSnapshot(
         generation: state.generation, now: phone.now, rate: state.rate,
         device: settings.device.name, display: display.list.size,

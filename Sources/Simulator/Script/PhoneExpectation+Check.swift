@@ -13,13 +13,11 @@ extension PhoneExpectation {
         "The phone holds \(activities.count) activities, not \(count)"
           + (states.isEmpty ? "." : ": \(states)."))
     case .state(let state):
-      // An activity that was dismissed is gone; only the log remembers it.
-      let found = phone.activities.last?.state ?? "dismissed"
-      guard found != state || phone.activities.isEmpty && !phone.hasDismissed else { return }
-      throw PhoneControlFailure(
-        phone.activities.isEmpty && !phone.hasDismissed
-          ? "There is no activity, so that none is \(state)."
-          : "The newest activity is \(found), not \(state).")
+      guard let newest = phone.activities.last else {
+        throw PhoneControlFailure("There is no activity, so that none is \(state).")
+      }
+      guard newest.state != state else { return }
+      throw PhoneControlFailure("The newest activity is \(newest.state), not \(state).")
     case .island(let form):
       guard phone.island != form else { return }
       throw PhoneControlFailure("The island is \(phone.island.rawValue), not \(form.rawValue).")
@@ -64,13 +62,6 @@ extension PhoneExpectation.Place {
     case .standBy: ["standby/"]
     case .banner: ["banner/"]
     }
-  }
-}
-
-extension PhoneSnapshot {
-  /// Whether an activity was dismissed as far as the log goes back.
-  fileprivate var hasDismissed: Bool {
-    log.contains { $0.source == "phone" && $0.text.hasPrefix("dismissed") }
   }
 }
 

@@ -14,7 +14,8 @@ struct PhoneScriptTests {
       ("push a.json to token 0aff", .push(path: "a.json", .token("0aff"))),
       ("push a.json to channel dGVzdA==", .push(path: "a.json", .channel("dGVzdA=="))),
       ("end", .end(.default)), ("end immediate", .end(.after(0))),
-      ("end after 10m", .end(.after(600))), ("charge", .charge(true)), ("charge off", .charge(false)),
+      ("end after 10m", .end(.after(600))), ("charge", .charge(true)),
+      ("charge off", .charge(false)),
       ("deny", .answer(allow: false)), ("scroll down", .scroll(.down)),
       ("set always-on off", .set(.phone(.alwaysOn(false)))),
       ("set live-activities off", .set(.liveActivities(false))),
@@ -24,7 +25,8 @@ struct PhoneScriptTests {
         .expect(.text("4 left", .lockScreen, isThere: true))
       ),
       ("expect no text Late", .expect(.text("Late", nil, isThere: false))),
-      ("expect activities 2", .expect(.activities(2))), ("expect state stale", .expect(.state("stale"))),
+      ("expect activities 2", .expect(.activities(2))),
+      ("expect state stale", .expect(.state("stale"))),
       ("expect island minimal", .expect(.island(.minimal))),
       ("expect screen dark", .expect(.screen(isLit: false))),
     ])

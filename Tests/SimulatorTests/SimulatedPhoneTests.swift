@@ -62,7 +62,8 @@ struct SimulatedPhoneTests {
   @Test("A phone goes on without an app's process")
   func withoutApp() async throws {
     let phone = ridePhone(app: nil)
-    let script = "launch\nexpect text \"no process\" on app\nhome\nstart riding\nexpect island compact"
+    let script =
+      "launch\nexpect text \"no process\" on app\nhome\nstart riding\nexpect island compact"
     #expect(try await play(script, on: phone) == nil)
   }
 }

@@ -94,7 +94,8 @@ extension RunCommand {
         name: "--now", value: "DATE",
         help: "When the phone is switched on: a date, @ and seconds\nsince 1970, or now. 9:41 on 1 "
           + "June 2026 UTC if not given."),
-      OptionGrammar(name: "--port", value: "N", help: "The port of the page; a free one if not given."),
+      OptionGrammar(
+        name: "--port", value: "N", help: "The port of the page; a free one if not given."),
       OptionGrammar(name: "--no-open", help: "Print the page's address and open no browser."),
     ])
 

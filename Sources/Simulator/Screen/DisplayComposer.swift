@@ -62,7 +62,9 @@ struct DisplayComposer {
   private mutating func lockScreen() {
     items += backdrop(content.isDimmed ? .alwaysOn : .lockScreen).wallpaperItems
     let top = max(device.safeAreaTop, 20)
-    note("lock/date", words(content.date, at: CGPoint(x: screen.midX, y: top + 24), size: 20), content.date)
+    note(
+      "lock/date", words(content.date, at: CGPoint(x: screen.midX, y: top + 24), size: 20),
+      content.date)
     note(
       "lock/clock",
       words(content.time, at: CGPoint(x: screen.midX, y: top + 84), size: 84, weight: 600),

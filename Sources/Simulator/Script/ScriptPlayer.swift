@@ -4,6 +4,9 @@ import Wire
 
 /// Plays a script on a phone, line by line, until one fails.
 package struct ScriptPlayer: Sendable {
+  /// The name of the picture of the display when a line failed.
+  static let failureName = "failed"
+
   package var control: any PhoneControl
   /// The name of the script's file.
   package var name: String
@@ -44,7 +47,7 @@ package struct ScriptPlayer: Sendable {
           done.outcome = .failed
           done.message = error.description
           if let png = try? await control.picture(scale: scale) {
-            done.picture = try? write("failed-line-\(step.line)", png)
+            done.picture = try? write(Self.failureName, png)
           }
         }
       }

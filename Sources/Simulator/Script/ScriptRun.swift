@@ -118,7 +118,7 @@ package struct ScriptRun: Sendable {
   ) throws -> ScriptPlayer {
     let file = URL(fileURLWithPath: options.script ?? "")
     // Every picture that may be written is announced, the one of a failure too.
-    var names = script.steps.map { "failed-line-\($0.line).png" }
+    var names = [Self.file(ScriptPlayer.failureName)]
     for case .snapshot(let name) in script.steps.map(\.command) { names.append(Self.file(name)) }
     var claimed = output
     try claimed.claim(names)

@@ -64,7 +64,10 @@ package struct Gateway: Sendable {
     if let action = induced, let outcome = examination.outcome(of: action, id: mint.identifier()) {
       return outcome
     }
-    let isKnownMethod = path?.allows(request.method) ?? (request.method == "POST")
+    // No path of the push service takes anything but POST.
+    let isKnownMethod =
+      path?.allows(request.method)
+      ?? (request.service.kind == .management || request.method == "POST")
     if !isKnownMethod {
       examination.fault(.methodNotAllowed, "\(request.method) is not allowed here")
     }

@@ -22,7 +22,9 @@ import Testing
     #expect(reason(&sender) == nil)
   }
 
-  @Test("The longest age of a provider token", arguments: [(60.0, nil), (59.0, PushReason.expiredProviderToken)])
+  @Test(
+    "The longest age of a provider token",
+    arguments: [(60.0, nil), (59.0, PushReason.expiredProviderToken)])
   func tokenAge(_ seconds: Double, _ wanted: PushReason?) {
     var sender = sender { $0.tokenAge = seconds }
     #expect(reason(&sender) == wanted)

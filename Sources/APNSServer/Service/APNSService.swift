@@ -9,7 +9,6 @@ package actor APNSService {
   private var devices: [DeviceID: Mailbox] = [:]
   private var alarm: Task<Void, Never>?
   private var alarmTime: Date?
-  private var lastConnection: UInt64 = 0
 
   /// The phone's pushes that wait for it, and who hands them over.
   private struct Mailbox {
@@ -28,13 +27,6 @@ package actor APNSService {
   }
 
   // MARK: Connections and requests
-
-  /// A new connection, and how many streams it may have.
-  package func open() -> (connection: ConnectionID, streams: Int) {
-    lastConnection += 1
-    let connection = ConnectionID(lastConnection)
-    return (connection, gateway.open(connection))
-  }
 
   package func close(_ connection: ConnectionID) {
     gateway.close(connection)

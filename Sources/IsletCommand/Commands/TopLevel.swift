@@ -8,10 +8,11 @@ enum TopLevel: Equatable {
   case preview([String])
   case timeline([String])
   case lint([String])
+  case apns([String])
   case devices([String])
   case doctor([String])
 
-  static let commands = ["preview", "timeline", "lint", "devices", "doctor", "help"]
+  static let commands = ["preview", "timeline", "lint", "apns", "devices", "doctor", "help"]
 
   static let page = HelpPage(
     usage: "islet <command> [options]",
@@ -23,6 +24,7 @@ enum TopLevel: Equatable {
         preview PATH…   Draw the Live Activities of the source in a folder.
         timeline PATH   Play the life of a Live Activity by a script.
         lint FILE…      Tell what is wrong with pushes before they are sent.
+        apns serve      Run a local APNs, and tell what the phone did with each push.
         devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.
       """,
@@ -46,6 +48,7 @@ enum TopLevel: Equatable {
       case "preview": self = .preview(["--help"])
       case "timeline": self = .timeline(["--help"])
       case "lint": self = .lint(["--help"])
+      case "apns": self = .apns(["--help"])
       case "devices": self = .devices(["--help"])
       case "doctor": self = .doctor(["--help"])
       default: self = .help
@@ -54,6 +57,7 @@ enum TopLevel: Equatable {
     case "preview": self = .preview(rest)
     case "timeline": self = .timeline(rest)
     case "lint": self = .lint(rest)
+    case "apns": self = .apns(rest)
     case "devices": self = .devices(rest)
     case "doctor": self = .doctor(rest)
     default:

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A stream while its request arrives and its answer leaves.
+struct ServerStream {
+  private var method = ""
+  private var path = ""
+  private var headers: [HTTP2Header] = []
+  private(set) var headerBytes = 0
+  var body = Data()
+  /// The body of the answer, and how much of it was sent.
+  var answer = Data()
+  var answered = 0
+
+  mutating func add(_ name: String, _ value: String) {
+    // 32 bytes a field, as RFC 9113 counts them.
+    headerBytes += name.utf8.count + value.utf8.count + 32
+    switch name {
+    case ":method": method = value
+    case ":path": path = value
+    default: if !name.hasPrefix(":") { headers.append(HTTP2Header(name, value)) }
+    }
+  }
+
+  func request(connection: UInt64) -> HTTP2Request {
+    HTTP2Request(
+      connection: connection, method: method, path: path, headers: headers, body: body)
+  }
+}

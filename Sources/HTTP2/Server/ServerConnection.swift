@@ -29,7 +29,14 @@ final class ServerConnection {
     let context = Unmanaged.passUnretained(self).toOpaque()
     guard let callbacks = ServerCallbacks.make() else { return nil }
     defer { nghttp2_session_callbacks_del(callbacks) }
-    guard nghttp2_session_server_new(&session, callbacks, context) == 0 else { return nil }
+    var option: OpaquePointer?
+    guard nghttp2_option_new(&option) == 0 else { return nil }
+    defer { nghttp2_option_del(option) }
+    // A blank at the end, as after `bearer` without a token, deserves an answer in words.
+    nghttp2_option_set_no_rfc9113_leading_and_trailing_ws_validation(option, 1)
+    guard nghttp2_session_server_new2(&session, callbacks, context, option) == 0 else {
+      return nil
+    }
     submitSettings([
       (Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), configuration.streams),
       (Int32(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE.rawValue), configuration.greatestHeaders),

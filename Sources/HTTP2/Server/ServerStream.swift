@@ -17,7 +17,11 @@ struct ServerStream {
     switch name {
     case ":method": method = value
     case ":path": path = value
-    default: if !name.hasPrefix(":") { headers.append(HTTP2Header(name, value)) }
+    default:
+      guard !name.hasPrefix(":") else { return }
+      // RFC 9110: blanks around a value are no part of it.
+      let text = value.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
+      headers.append(HTTP2Header(name, text))
     }
   }
 

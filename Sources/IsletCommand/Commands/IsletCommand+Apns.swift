@@ -114,7 +114,7 @@ private struct ServerGreeting {
     let topic = "\(command.app).push-type.liveactivity"
     if !tokens.isEmpty { lines.append("Topic        \(topic)") }
     for (token, known) in tokens.prefix(10) {
-      lines.append("\(known.purpose == .start ? "Start token " : "Update token") \(token.hex)")
+      lines.append("\(known.purpose == .start ? "Start token  " : "Update token ")\(token.hex)")
     }
     if tokens.count > 10 { lines.append("\(tokens.count - 10) more: GET /tokens") }
     text = lines.joined(separator: "\n") + "\n"

@@ -286,7 +286,7 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",
-      dependencies: ["islet", "IsletCommand", "Studio", "ActivityModel"],
+      dependencies: ["islet", "IsletCommand", "APNSServer", "Studio", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]

@@ -225,7 +225,9 @@ let package = Package(
     .testTarget(
       name: "APNSServerTests",
       dependencies: ["APNSServer", "Phone", "PushPayload", "HTTP2", "ES256", "ActivityModel"],
-      exclude: ["Clients/send_aioapns.py", "Clients/send_httpx.py"]),
+      exclude: [
+        "Clients/see_goaway.py", "Clients/send_aioapns.py", "Clients/send_httpx.py",
+      ]),
     .testTarget(
       name: "APNSClientTests",
       dependencies: ["APNSClient", "APNSServer", "PushPayload", "HTTP2", "ES256", "ActivityModel"]),

@@ -60,6 +60,8 @@ package final class LocalAPNS: Sendable {
       configuration.port = options.port == 0 ? 0 : options.port + offset
       configuration.certificate = certificates?.server
       configuration.streams = options.gateway.streamsBeforeToken
+      // Enough to see that a body is too large.
+      configuration.greatestBody = 8_192
       let server = make(configuration)
       let port = try server.start()
       servers.append(server)

@@ -128,7 +128,8 @@ final class ServerConnection {
   }
 
   func forget(_ stream: Int32) {
-    streams[stream] = nil
+    guard let gone = streams.removeValue(forKey: stream) else { return }
+    if let text = gone.farewell { goAway(text) }
   }
 
   /// The next bytes of an answer, at most so many; and whether they are the last.
@@ -163,7 +164,9 @@ final class ServerConnection {
       switch control {
       case .allowStreams(let number):
         submitSettings([(Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), number)])
-      case .goAway(let text): goAway(text)
+      case .goAway(let text):
+        // Bodies are queued behind all other frames: the answer goes out whole before GOAWAY.
+        if streams[stream] == nil { goAway(text) } else { streams[stream]?.farewell = text }
       }
     }
   }

@@ -10,6 +10,8 @@ struct ServerStream {
   /// The body of the answer, and how much of it was sent.
   var answer = Data()
   var answered = 0
+  /// What GOAWAY says when the stream is closed; nil for the most.
+  var farewell: String?
 
   mutating func add(_ name: String, _ value: String) {
     // 32 bytes a field, as RFC 9113 counts them.

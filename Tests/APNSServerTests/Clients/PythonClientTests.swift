@@ -21,11 +21,20 @@ struct PythonClientTests {
     var teamID = ServerBench.teamID
     var topic = Sender.topic
     var pushes: [Push]
+    var fault: String?
   }
 
   private struct Line: Decodable, Equatable {
     var status: Int
     var reason: String
+  }
+
+  private func run(_ script: String, _ job: Job) async throws -> [String] {
+    let input = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
+    let result = try await Program.run(
+      [PushClients.python, PushClients.folder.appendingPathComponent(script).path], input: input)
+    #expect(result.code == 0, "\(result.error)")
+    return result.output.split(separator: "\n").map(String.init)
   }
 
   private func send(
@@ -34,11 +43,7 @@ struct PythonClientTests {
     let job = Job(
       port: bench.server.devicePort, ca: try #require(bench.server.ca), key: bench.keyFile,
       pushes: pushes)
-    let input = String(decoding: try JSONEncoder().encode(job), as: UTF8.self)
-    let result = try await Program.run(
-      [PushClients.python, PushClients.folder.appendingPathComponent(script).path], input: input)
-    #expect(result.code == 0, "\(result.error)")
-    return try result.output.split(separator: "\n").map {
+    return try await run(script, job).map {
       try JSONDecoder().decode(Line.self, from: Data($0.utf8))
     }
   }
@@ -81,6 +86,18 @@ struct PythonClientTests {
     }
     let lines = try await send(script, pushes, bench)
     #expect(lines == reasons.map { Line(status: $0.status, reason: $0.rawValue) })
+  }
+
+  @Test("GOAWAY comes after the answer, names its stream and says why in JSON")
+  func goAway() async throws {
+    let bench = try await ServerBench()
+    let job = Job(
+      port: bench.server.devicePort, ca: try #require(bench.server.ca), key: bench.keyFile,
+      pushes: [.init(token: "80", body: "")], fault: "goaway IdleTimeout")
+    #expect(
+      try await run("see_goaway.py", job) == [
+        "status 403", #"goaway 1 {"reason":"IdleTimeout"}"#,
+      ])
   }
 }
 

@@ -7,7 +7,8 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 lists=("$root/scripts/debian-packages.txt")
-if [ "${1:-}" = "--tests" ]; then lists+=("$root/scripts/debian-packages-test.txt"); fi
+tests=${1:-}
+if [ "$tests" = "--tests" ]; then lists+=("$root/scripts/debian-packages-test.txt"); fi
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 fail() {
@@ -69,6 +70,24 @@ check_symbol_font() {
   mv "$scratch/unpacked" "$folder"
 }
 
+# Push clients of others, in a Python environment of their own.
+check_push_clients() {
+  local folder=$root/.deps/push-clients list=$root/scripts/push-clients.txt
+  if cmp -s "$list" "$folder/installed.txt"; then return; fi
+  if ! python3 -m venv --help >/dev/null 2>&1; then install_packages python3 python3-venv; fi
+  say "Installing push clients of others, for the tests"
+  rm -rf "$folder"
+  mkdir -p "$root/.deps"
+  if ! python3 -m venv "$folder" 2>/dev/null; then
+    install_packages python3-venv
+    python3 -m venv --clear "$folder"
+  fi
+  "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes \
+    --requirement "$list" </dev/null >&2 \
+    || fail "The push clients could not be fetched. Check the network and run scripts/setup.sh --tests again."
+  cp "$list" "$folder/installed.txt"
+}
+
 check_swift() {
   local where="See https://www.swift.org/install/linux for a toolchain, 6.3 or newer."
   command -v swift >/dev/null || fail "There is no swift on the PATH. $where"
@@ -83,3 +102,4 @@ check_swift() {
 check_swift
 check_packages
 check_symbol_font
+if [ "$tests" = "--tests" ]; then check_push_clients; fi

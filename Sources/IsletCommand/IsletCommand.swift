@@ -34,6 +34,9 @@ package enum IsletCommand {
       case .lint(let arguments):
         help = "islet lint --help"
         return try await lint(arguments, terminal: terminal)
+      case .apns(let arguments):
+        help = "islet apns --help"
+        return try await apns(arguments, terminal: terminal)
       case .devices(let arguments):
         help = "islet devices --help"
         return try devices(arguments, terminal: terminal)
@@ -127,7 +130,8 @@ package enum IsletCommand {
 
   /// Runs something that Ctrl-C ends in order.
   static func interruptible<Report: Sendable>(
-    _ terminal: Terminal, _ body: @escaping @Sendable () async -> Report
+    _ terminal: Terminal, note: String = "Stopped before everything was drawn.",
+    _ body: @escaping @Sendable () async -> Report
   ) async -> Outcome<Report> {
     let task = Task { await body() }
     let interruption = Interruption()
@@ -135,7 +139,7 @@ package enum IsletCommand {
     defer { for source in watched { source.cancel() } }
     let report = await task.value
     guard let signal = interruption.signal else { return .finished(report) }
-    terminal.error("islet: Stopped before everything was drawn.\n")
+    terminal.error("islet: \(note)\n")
     return .stopped(signal: signal)
   }
 

@@ -7,7 +7,7 @@ import Foundation
 /// `aps` are seconds since 1970. State and attributes are passed on byte for byte, because only the
 /// app's own types can say what they mean.
 package enum PushPayload {
-  /// The largest payload, in bytes. Apple's push service refuses larger ones.
+  /// The largest payload for a device, in bytes. Apple's push service refuses larger ones.
   package static let greatestSize = 4096
   /// The deepest nesting of objects and arrays. A choice of Islet.
   package static let greatestDepth = 64
@@ -18,8 +18,12 @@ package enum PushPayload {
   /// it arrives and changes nothing.
   ///
   /// - Throws: `PushPayloadFault`.
-  package static func read(_ data: Data) throws(PushPayloadFault) -> Push {
-    guard data.count <= greatestSize else { throw .tooLarge(bytes: data.count) }
+  package static func read(
+    _ data: Data, greatestSize: Int = greatestSize
+  ) throws(PushPayloadFault) -> Push {
+    guard data.count <= greatestSize else {
+      throw .tooLarge(bytes: data.count, allowed: greatestSize)
+    }
     let bytes = Array(data)
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
     let root: JSONElement
@@ -38,8 +42,14 @@ package enum PushPayload {
     of data: Data, to address: PushDelivery.Address,
     priority: PushDelivery.Priority = .immediate
   ) -> PushDelivery {
+    let greatest =
+      switch address {
+      case .token: greatestSize
+      case .channel(let channel): PushDestination.channel(channel).greatestBody
+      }
     do {
-      return PushDelivery(to: address, try read(data), priority: priority)
+      let push = try read(data, greatestSize: greatest)
+      return PushDelivery(to: address, push, priority: priority)
     } catch {
       return PushDelivery(
         to: address, payload: .unreadable(data, reason: error.reason), priority: priority)

@@ -1,6 +1,6 @@
 /// Why bytes are no Live Activity payload.
 package enum PushPayloadFault: Error, Equatable, Sendable {
-  case tooLarge(bytes: Int)
+  case tooLarge(bytes: Int, allowed: Int)
   case notText
   case notJSON(String, offset: Int)
   /// `near` is a key that is there and looks alike.
@@ -12,8 +12,7 @@ package enum PushPayloadFault: Error, Equatable, Sendable {
   /// The fault as a clause, `the key event is missing`.
   package var reason: String {
     switch self {
-    case .tooLarge(let bytes):
-      "it is \(bytes) bytes, \(PushPayload.greatestSize) are allowed"
+    case .tooLarge(let bytes, let allowed): "it is \(bytes) bytes, \(allowed) are allowed"
     case .notText: "it is not UTF-8 text"
     case .notJSON(let reason, let offset): "at byte \(offset) \(reason)"
     case .missingKey(let key, let near):

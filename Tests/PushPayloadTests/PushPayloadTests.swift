@@ -101,7 +101,9 @@ import Testing
     let largest = frame.replacing(#""a":"""#, with: #""a":"\#(padding)""#)
     #expect(largest.utf8.count == 4096)
     #expect(try read(largest).event == .end)
-    #expect(throws: PushPayloadFault.tooLarge(bytes: 4097)) { try read(largest + " ") }
+    #expect(throws: PushPayloadFault.tooLarge(bytes: 4097, allowed: 4096)) {
+      try read(largest + " ")
+    }
     let deep = String(repeating: "[", count: 65)
     #expect(throws: PushPayloadFault.notJSON("values are nested more than 64 deep", offset: 64)) {
       try read(deep)

@@ -9,10 +9,13 @@ enum TopLevel: Equatable {
   case timeline([String])
   case run([String])
   case lint([String])
+  case apns([String])
   case devices([String])
   case doctor([String])
 
-  static let commands = ["preview", "timeline", "run", "lint", "devices", "doctor", "help"]
+  static let commands = [
+    "preview", "timeline", "run", "lint", "apns", "devices", "doctor", "help",
+  ]
 
   static let page = HelpPage(
     usage: "islet <command> [options]",
@@ -25,6 +28,7 @@ enum TopLevel: Equatable {
         timeline PATH   Play the life of a Live Activity by a script.
         run PATH        Run app and widget on a phone that a script uses.
         lint FILE…      Tell what is wrong with pushes before they are sent.
+        apns serve      Run a local APNs, and tell what the phone did with each push.
         devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.
       """,
@@ -49,6 +53,7 @@ enum TopLevel: Equatable {
       case "timeline": self = .timeline(["--help"])
       case "run": self = .run(["--help"])
       case "lint": self = .lint(["--help"])
+      case "apns": self = .apns(["--help"])
       case "devices": self = .devices(["--help"])
       case "doctor": self = .doctor(["--help"])
       default: self = .help
@@ -58,6 +63,7 @@ enum TopLevel: Equatable {
     case "timeline": self = .timeline(rest)
     case "run": self = .run(rest)
     case "lint": self = .lint(rest)
+    case "apns": self = .apns(rest)
     case "devices": self = .devices(rest)
     case "doctor": self = .doctor(rest)
     default:

@@ -23,8 +23,8 @@ extension MadeUpDefaults {
     guard !names.isEmpty else { return nil }
     return Rendering.Note(
       kind: .madeUpDefaults,
-      message: "The widget reads what its app would have written into its defaults, which are empty "
-        + "here, and stops without it; made-up texts stand for it.",
+      message: "The widget reads what its app would have written into its defaults, which are "
+        + "empty here, and stops without it; made-up texts stand for it.",
       advice: "Write \(names.count == 1 ? "a default" : "defaults") with ?? in the widget, for the "
         + "app may not have written yet.",
       texts: names)

@@ -31,6 +31,12 @@ import Testing
     #expect(abs(wider) <= 0.02 || abs(higher) <= 0.02)
   }
 
+  @Test("18.6: A gearshape at 17 points has 18.0 of ink, within half a pixel")
+  func gearshape() throws {
+    let ink = try ink(of: "gearshape", size: 17)
+    #expect(abs(max(ink.width, ink.height) - 18) <= 0.17)
+  }
+
   @Test("18.7: A circular gauge's value stands on 36.67, its label on 52.33")
   func baselines() {
     let drawn = LaidOut(

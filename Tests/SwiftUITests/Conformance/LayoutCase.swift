@@ -53,6 +53,11 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     let context = ViewContext(graph: ViewGraph(services: .shared), environment: environment)
     let node = context.node(of: view())
     let drawn = LaidOut(node, proposal: proposal)
+    if expectations.isEmpty {
+      Issue.record(
+        "\(self.testDescription): The row expects nothing. Add what its section says.",
+        sourceLocation: sourceLocation)
+    }
     for expectation in expectations {
       if let found = expectation.difference(from: drawn, node: node, proposal: proposal) {
         Issue.record("\(self.testDescription): \(found)", sourceLocation: sourceLocation)

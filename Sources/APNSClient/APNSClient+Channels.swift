@@ -45,7 +45,7 @@ extension APNSClient {
     _ method: String, path: String = "channels", channel: String? = nil, body: Data = Data(),
     isStart: Bool = false
   ) async throws(APNSError) -> HTTP2Answer {
-    let identifier = UUID().uuidString.lowercased()
+    let identifier = makeIdentifier()
     var headers = [HTTP2Header("apns-request-id", identifier)]
     if let channel { headers.append(HTTP2Header("apns-channel-id", channel)) }
     let call = HTTP2Call(

@@ -41,6 +41,8 @@ public final class APNSClient: Sendable {
 
   var timeout: Double { configuration.timeout }
 
+  func makeIdentifier() -> String { configuration.makeIdentifier() }
+
   /// Sends a push that was built from the app's own types.
   ///
   /// - Parameters:
@@ -79,11 +81,15 @@ public final class APNSClient: Sendable {
     await gate.enter()
     let result = await deliver(payload, facts, to: destination, identifier, options)
     await gate.leave()
-    await lanes.leave(destination, facts)
-    if case .failure(let error) = result {
+    switch result {
+    case .success(let receipt):
+      await lanes.leave(destination, facts, isAccepted: true)
+      return receipt
+    case .failure(let error):
+      await lanes.leave(destination, facts, isAccepted: false)
       configuration.observe(.failed(identifier: identifier, error))
+      throw error
     }
-    return try result.get()
   }
 
   private func deliver(

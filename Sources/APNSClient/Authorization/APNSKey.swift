@@ -36,6 +36,18 @@ public struct APNSKey: Sendable {
     self.teamID = teamID
   }
 
+  /// A new key for a local server that trusts any.
+  package init(newFor keyID: String, teamID: String) throws(APNSKeyError) {
+    do {
+      key = try P256PrivateKey()
+    } catch { throw .notAKey("\(error)") }
+    self.keyID = keyID
+    self.teamID = teamID
+  }
+
+  /// The public half in PEM, which is no secret.
+  package var publicPEM: String { key.publicPEM }
+
   private static func isIdentifier(_ text: String) -> Bool {
     text.utf8.count == 10 && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }

@@ -18,7 +18,10 @@ actor ActivityLanes {
   private struct Lane {
     var isBusy = false
     var waiting: [Waiter] = []
+    /// Of what was sent or is about to be.
     var newest: Date?
+    /// Of what APNs accepted.
+    var accepted: Date?
     var hasEnded = false
   }
 
@@ -59,8 +62,15 @@ actor ActivityLanes {
     }
   }
 
-  func leave(_ destination: PushDestination, _ push: PushFacts) {
+  /// Ends the turn of a push. One that was not accepted can be sent again.
+  func leave(_ destination: PushDestination, _ push: PushFacts, isAccepted: Bool) {
     guard push.event != .start, var lane = lanes[destination] else { return }
+    if isAccepted {
+      lane.accepted = push.timestamp
+    } else if lane.newest == push.timestamp {
+      lane.newest = lane.accepted
+      lane.hasEnded = false
+    }
     if lane.waiting.isEmpty {
       lane.isBusy = false
     } else {

@@ -12,7 +12,8 @@ extension IsletCommand {
     }
     let environment = ProcessInfo.processInfo.environment
     let command = try PushCommand(arguments, environment: environment)
-    return await answer(command.provider, asJSON: command.printsJSON, terminal: terminal) { client in
+    return await answer(command.provider, asJSON: command.printsJSON, terminal: terminal) {
+      client in
       let file = try contents(of: command.file)
       return ProviderAnswer(
         try await client.send(
@@ -30,7 +31,8 @@ extension IsletCommand {
     }
     let environment = ProcessInfo.processInfo.environment
     let command = try ChannelsCommand(arguments, environment: environment)
-    return await answer(command.provider, asJSON: command.printsJSON, terminal: terminal) { client in
+    return await answer(command.provider, asJSON: command.printsJSON, terminal: terminal) {
+      client in
       try await command.answer(of: client)
     }
   }

@@ -107,7 +107,8 @@ struct ProviderArguments: Equatable {
     OptionGrammar(name: "--topic", value: "BUNDLE", help: "The app's bundle identifier."),
     OptionGrammar(name: "--sandbox", help: "To Apple's service for apps installed from Xcode."),
     OptionGrammar(
-      name: "--production", help: "To Apple's service for TestFlight and App Store;\nwith --local "
+      name: "--production",
+      help: "To Apple's service for TestFlight and App Store;\nwith --local "
         + "to the production side of the local one."),
     OptionGrammar(name: "--local", help: "To the server that islet apns serve runs."),
     OptionGrammar(

@@ -51,7 +51,8 @@ struct PushCommand: Equatable {
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let time = Int64(now.timeIntervalSince1970)
     return Data(
-      #"{"aps":{"timestamp":\#(time),"event":"\#(event.rawValue)","content-state":\#(state)}}"#.utf8)
+      #"{"aps":{"timestamp":\#(time),"event":"\#(event.rawValue)","content-state":\#(state)}}"#.utf8
+    )
   }
 
   static let grammar = CommandGrammar(

@@ -27,15 +27,18 @@ struct HTTP2ConnectionTests {
       }
       server = HTTP2Server(configuration) { request in
         switch request.path {
-        case "/reset": HTTP2Response(action: .reset)
-        case "/close": HTTP2Response(action: .close)
+        case "/reset": return HTTP2Response(action: .reset)
+        case "/close": return HTTP2Response(action: .close)
         case "/silent":
-          await { try? await Task.sleep(for: .seconds(60)) ; return HTTP2Response() }()
+          // An answer that comes after the end of every test.
+          try? await Task.sleep(for: .seconds(600))
+          return HTTP2Response()
         case "/goaway":
-          HTTP2Response(body: request.body, controls: [.goAway(#"{"reason":"Shutdown"}"#)])
-        case "/streams": HTTP2Response(controls: [.allowStreams(50)])
+          return HTTP2Response(
+            body: request.body, controls: [.goAway(#"{"reason":"Shutdown"}"#)])
+        case "/streams": return HTTP2Response(controls: [.allowStreams(50)])
         default:
-          HTTP2Response(
+          return HTTP2Response(
             status: 200, headers: [HTTP2Header("x-path", request.path)], body: request.body)
         }
       }

@@ -1,19 +1,6 @@
 import CCrypto
 import Foundation
 
-/// Why bytes are no public key of P-256.
-package enum P256KeyError: Error, Hashable, Sendable, CustomStringConvertible {
-  case notPEM
-  case wrongCurve
-
-  package var description: String {
-    switch self {
-    case .notPEM: "The file holds no key in PEM."
-    case .wrongCurve: "The key is not one of the curve P-256, which ES256 wants."
-    }
-  }
-}
-
 /// The public half of a key for provider tokens.
 package final class P256PublicKey: @unchecked Sendable {
   // Immutable after init; OpenSSL allows reading a key from several threads.

@@ -37,6 +37,12 @@ package enum IsletCommand {
       case .apns(let arguments):
         help = "islet apns --help"
         return try await apns(arguments, terminal: terminal)
+      case .push(let arguments):
+        help = "islet push --help"
+        return try await push(arguments, terminal: terminal)
+      case .channels(let arguments):
+        help = "islet channels --help"
+        return try await channels(arguments, terminal: terminal)
       case .devices(let arguments):
         help = "islet devices --help"
         return try devices(arguments, terminal: terminal)

@@ -3,7 +3,8 @@ import CNGHTTP2
 /// Header fields in the form of nghttp2, for the time of a call, which copies them.
 enum HeaderBlock {
   static func with(
-    _ fields: [HTTP2Header], _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Void
+    _ fields: [HTTP2Header], neverIndexed: Set<String> = [],
+    _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Void
   ) {
     var bytes: [UInt8] = []
     var ranges: [(name: Range<Int>, value: Range<Int>)] = []
@@ -18,11 +19,12 @@ enum HeaderBlock {
     bytes.append(0)
     bytes.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      var entries = ranges.map { range in
-        nghttp2_nv(
+      var entries = zip(fields, ranges).map { field, range in
+        let flag =
+          neverIndexed.contains(field.name) ? NGHTTP2_NV_FLAG_NO_INDEX : NGHTTP2_NV_FLAG_NONE
+        return nghttp2_nv(
           name: base + range.name.lowerBound, value: base + range.value.lowerBound,
-          namelen: range.name.count, valuelen: range.value.count,
-          flags: UInt8(NGHTTP2_NV_FLAG_NONE.rawValue))
+          namelen: range.name.count, valuelen: range.value.count, flags: UInt8(flag.rawValue))
       }
       entries.withUnsafeMutableBufferPointer { body($0) }
     }

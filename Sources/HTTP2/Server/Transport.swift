@@ -11,7 +11,8 @@ final class Transport {
 
   let descriptor: Int32
   private let ssl: OpaquePointer?
-  private var isReady: Bool
+  /// Whether bytes can be written: the greeting of TLS is over.
+  private(set) var isReady: Bool
 
   /// Without TLS.
   init?(_ descriptor: Int32) {
@@ -27,6 +28,35 @@ final class Transport {
     self.descriptor = descriptor
     self.ssl = ssl
     isReady = false
+  }
+
+  /// The side of a client, which verifies the name of the server.
+  init?(_ descriptor: Int32, tls: ClientTLS, host: String) {
+    guard let ssl = tls.makeConnection(to: host) else { return nil }
+    SSL_set_fd(ssl, descriptor)
+    self.descriptor = descriptor
+    self.ssl = ssl
+    isReady = false
+  }
+
+  /// Greets the server; nil when that is done.
+  func greetServer() -> Reading? { ssl.flatMap { greet($0) } }
+
+  /// Why the certificate of the peer is not trusted; nil when it is.
+  var distrust: String? {
+    guard let ssl else { return nil }
+    let result = SSL_get_verify_result(ssl)
+    guard result != Int(X509_V_OK) else { return nil }
+    return String(cString: X509_verify_cert_error_string(result))
+  }
+
+  /// Whether `h2` was agreed on.
+  var hasAgreedOnHTTP2: Bool {
+    guard let ssl else { return true }
+    var name: UnsafePointer<UInt8>?
+    var length: UInt32 = 0
+    SSL_get0_alpn_selected(ssl, &name, &length)
+    return UnsafeBufferPointer(start: name, count: Int(length)).elementsEqual("h2".utf8)
   }
 
   func end() {

@@ -10,11 +10,13 @@ enum TopLevel: Equatable {
   case run([String])
   case lint([String])
   case apns([String])
+  case push([String])
+  case channels([String])
   case devices([String])
   case doctor([String])
 
   static let commands = [
-    "preview", "timeline", "run", "lint", "apns", "devices", "doctor", "help",
+    "preview", "timeline", "run", "lint", "apns", "push", "channels", "devices", "doctor", "help",
   ]
 
   static let page = HelpPage(
@@ -29,6 +31,8 @@ enum TopLevel: Equatable {
         run PATH        Run app and widget on a phone that a script uses.
         lint FILE…      Tell what is wrong with pushes before they are sent.
         apns serve      Run a local APNs, and tell what the phone did with each push.
+        push FILE       Send a push to Apple's service or to a local APNs.
+        channels        Create, read, list and delete broadcast channels.
         devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.
       """,
@@ -54,6 +58,8 @@ enum TopLevel: Equatable {
       case "run": self = .run(["--help"])
       case "lint": self = .lint(["--help"])
       case "apns": self = .apns(["--help"])
+      case "push": self = .push(["--help"])
+      case "channels": self = .channels(["--help"])
       case "devices": self = .devices(["--help"])
       case "doctor": self = .doctor(["--help"])
       default: self = .help
@@ -64,6 +70,8 @@ enum TopLevel: Equatable {
     case "run": self = .run(rest)
     case "lint": self = .lint(rest)
     case "apns": self = .apns(rest)
+    case "push": self = .push(rest)
+    case "channels": self = .channels(rest)
     case "devices": self = .devices(rest)
     case "doctor": self = .doctor(rest)
     default:

@@ -1,0 +1,28 @@
+// All presentations of the selected activity, each by itself.
+import { fill, make } from "./dom.js";
+
+const titles = { lockScreen: "Lock Screen", compact: "Compact", minimal: "Minimal", expanded: "Expanded", banner: "Banner", standBy: "StandBy" };
+
+export class Presentations {
+  root = make("div", { className: "presentations", role: "group", "aria-label": "Presentations" });
+
+  show(phone, activity) {
+    if (!activity) { fill(this.root, null, () => []); return; }
+    const scale = Math.min(3, Math.max(1, Math.ceil(devicePixelRatio)));
+    fill(this.root, [activity.id, activity.presentations, scale], () => activity.presentations.map((name) => {
+      const image = make("img", { alt: `${titles[name] ?? name} of ${activity.attributesType}` });
+      image.addEventListener("load", () => { image.style.width = `${image.naturalWidth / scale}px`; });
+      image.presentation = name;
+      return make("figure", {}, image, make("figcaption", {}, titles[name] ?? name));
+    }));
+    // What they depend on; a running clock alone draws them once a second.
+    const key = JSON.stringify([activity.content, activity.state, phone.settings, phone.device, phone.problems.length,
+      phone.rate ? Math.floor(performance.now() / 1000) : phone.now, scale, phone.log.filter(({ source }) => source === "build").length]);
+    if (this.key === key && this.activity === activity.id) return;
+    this.key = key;
+    this.activity = activity.id;
+    for (const image of this.root.querySelectorAll("img")) {
+      image.src = `/activities/${encodeURIComponent(activity.id)}/${encodeURIComponent(image.presentation)}.png?scale=${scale}&at=${phone.generation}`;
+    }
+  }
+}

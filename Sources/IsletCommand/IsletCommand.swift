@@ -28,6 +28,9 @@ package enum IsletCommand {
       case .timeline(let arguments):
         help = "islet timeline --help"
         return try await timeline(arguments, terminal: terminal)
+      case .run(let arguments):
+        help = "islet run --help"
+        return try await runPhone(arguments, terminal: terminal)
       case .lint(let arguments):
         help = "islet lint --help"
         return try await lint(arguments, terminal: terminal)

@@ -6,7 +6,7 @@ import Foundation
 /// Events go in, effects come out. The phone never asks for the time, makes no threads and does no
 /// input or output; equal configurations and events give equal effects. A copy is a snapshot.
 package struct Phone: Sendable {
-  package let configuration: PhoneConfiguration
+  package private(set) var configuration: PhoneConfiguration
 
   /// Seconds since the reference date.
   var time: Double
@@ -127,6 +127,12 @@ package struct Phone: Sendable {
     case .wakeScreen: wakeScreen()
     case .answerPanel(let app, let allow): answerPanel(app, allow: allow)
     }
+  }
+
+  /// Goes on as a device with or without a Dynamic Island. What was expanded is closed.
+  package mutating func becomeDevice(hasIsland: Bool) {
+    configuration.hasIsland = hasIsland
+    spotlight = nil
   }
 
   // MARK: Clock

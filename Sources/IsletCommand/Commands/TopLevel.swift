@@ -7,11 +7,12 @@ enum TopLevel: Equatable {
   case version
   case preview([String])
   case timeline([String])
+  case run([String])
   case lint([String])
   case devices([String])
   case doctor([String])
 
-  static let commands = ["preview", "timeline", "lint", "devices", "doctor", "help"]
+  static let commands = ["preview", "timeline", "run", "lint", "devices", "doctor", "help"]
 
   static let page = HelpPage(
     usage: "islet <command> [options]",
@@ -22,6 +23,7 @@ enum TopLevel: Equatable {
       Commands:
         preview PATH…   Draw the Live Activities of the source in a folder.
         timeline PATH   Play the life of a Live Activity by a script.
+        run PATH        Run app and widget on a phone that a script uses.
         lint FILE…      Tell what is wrong with pushes before they are sent.
         devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.
@@ -45,6 +47,7 @@ enum TopLevel: Equatable {
       switch rest.first {
       case "preview": self = .preview(["--help"])
       case "timeline": self = .timeline(["--help"])
+      case "run": self = .run(["--help"])
       case "lint": self = .lint(["--help"])
       case "devices": self = .devices(["--help"])
       case "doctor": self = .doctor(["--help"])
@@ -53,6 +56,7 @@ enum TopLevel: Equatable {
     case "--version": self = .version
     case "preview": self = .preview(rest)
     case "timeline": self = .timeline(rest)
+    case "run": self = .run(rest)
     case "lint": self = .lint(rest)
     case "devices": self = .devices(rest)
     case "doctor": self = .doctor(rest)

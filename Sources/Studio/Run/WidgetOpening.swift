@@ -3,17 +3,24 @@ import Project
 import Wire
 
 /// The beginning of a conversation with a widget: it is started and says what it can draw.
-struct WidgetOpening {
+package struct WidgetOpening {
   /// The project, for messages.
-  var path: String
+  package var path: String
   /// The time at which the previews' states are made.
-  var now: Date
+  package var now: Date
   /// The phone's, in which the previews' states are made.
-  var locale: String
+  package var locale: String
   /// Seconds.
-  var timeLimit: Double
+  package var timeLimit: Double
 
-  func start(_ widget: any StartableWidget) throws(Problem) -> any WidgetSession {
+  package init(path: String, now: Date, locale: String, timeLimit: Double) {
+    self.path = path
+    self.now = now
+    self.locale = locale
+    self.timeLimit = timeLimit
+  }
+
+  package func start(_ widget: any StartableWidget) throws(Problem) -> any WidgetSession {
     do {
       return try widget.start()
     } catch {
@@ -22,7 +29,7 @@ struct WidgetOpening {
   }
 
   /// Asks for made-up states of an activity.
-  func samples(
+  package func samples(
     of attributesType: String, from session: any WidgetSession
   ) throws(Problem) -> WidgetSamples {
     let reply: WidgetReply
@@ -50,7 +57,7 @@ struct WidgetOpening {
   }
 
   /// Without previews none of their code runs, so that a mistake in it stops nothing.
-  func describe(
+  package func describe(
     _ session: any WidgetSession, previews: Bool = true
   ) throws(Problem) -> WidgetDescription {
     do {

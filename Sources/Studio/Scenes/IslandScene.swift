@@ -8,6 +8,23 @@ extension PresentationScene {
   static let islandSurround: CGFloat = 20
 
   func island(_ island: Device.Island) -> DisplayList {
+    topOfScreen(drawings(island))
+  }
+
+  /// Which of the islands of two activities a scene is.
+  package enum IslandPart: Sendable { case attached, detached }
+
+  /// The island alone, in screen coordinates, for whoever draws the screen around it.
+  ///
+  /// - Parameter part: Which of the two a minimal presentation is; nil draws both.
+  package func islandItems(_ part: IslandPart? = nil) -> [DisplayItem] {
+    guard let island = device.island else { return [] }
+    var drawings = drawings(island)
+    if let part, drawings.count == 2 { drawings = [drawings[part == .attached ? 0 : 1]] }
+    return drawings.flatMap { islandItems($0.outline) } + drawings.flatMap(\.contents).map(\.item)
+  }
+
+  private func drawings(_ island: Device.Island) -> [IslandDrawing] {
     let geometry = IslandGeometry(island: island)
     let content = part(.content)
     switch presentation.form {
@@ -19,24 +36,24 @@ extension PresentationScene {
       // Where people read from the right the leading half is the right one, as its name says; no
       // source shows it, so it is a choice of Islet.
       if environment.readingDirection == .rtl { halves.reverse() }
-      return topOfScreen([
+      return [
         IslandDrawing(
           place: geometry.compact(leading: halves[0].list.size, trailing: halves[1].list.size),
           parts: halves)
-      ])
+      ]
     case .minimal:
-      return topOfScreen([
+      return [
         IslandDrawing(
           place: geometry.attached(content.size), parts: [("minimal attached", content)]),
         IslandDrawing(
           place: geometry.detached(content.size), parts: [("minimal detached", content)]),
-      ])
+      ]
     case .expanded, .card, .small:
-      return topOfScreen([
+      return [
         IslandDrawing(
           place: geometry.expanded(content.size, screenWidth: device.screen.width),
           cornerRadius: island.expandedCornerRadius, parts: [("expanded", content)])
-      ])
+      ]
     }
   }
 

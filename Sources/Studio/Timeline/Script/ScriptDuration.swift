@@ -1,15 +1,15 @@
 import Foundation
 
 /// A time span as a script writes it: `90s`, `10m`, `2h30m`, `1.5h`, `1d`.
-enum ScriptDuration {
+package enum ScriptDuration {
   /// The longest, in seconds: 30 days, a choice of Islet.
   static let greatest: TimeInterval = 30 * 86_400
 
   /// How a script may write one, for messages.
-  static let examples = "a time span such as 90s, 10m or 2h30m"
+  package static let examples = "a time span such as 90s, 10m or 2h30m"
 
   /// Seconds; nil when the text is no time span, is nothing, or is longer than 30 days.
-  static func seconds(_ text: String) -> TimeInterval? {
+  package static func seconds(_ text: String) -> TimeInterval? {
     var rest = text[...]
     var sum = 0.0
     while !rest.isEmpty {

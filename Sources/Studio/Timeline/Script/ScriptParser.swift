@@ -45,10 +45,7 @@ struct ScriptParser {
       do {
         words = try ScriptWords(line)
       } catch {
-        throw LineFault(
-          error == .openQuote
-            ? "A quote is opened and not closed. Close it before the line ends."
-            : "A brace is opened and not closed. Write the JSON on one line, or put it in a file.")
+        throw LineFault(error.message)
       }
       guard !words.words.isEmpty else { return }
       var reader = LineReader(words.words)

@@ -2,14 +2,14 @@
 ///
 /// Words are parted by spaces. Quotes hold a path with spaces together, braces a JSON object. What
 /// follows a `#` at the beginning of a word is a comment.
-struct ScriptWords {
-  enum Word: Equatable {
+package struct ScriptWords {
+  package enum Word: Equatable, Sendable {
     case plain(String)
     case quoted(String)
     case json(String)
 
     /// The word as it was written, as far as a message needs it.
-    var text: String {
+    package var text: String {
       switch self {
       case .plain(let text), .json(let text): text
       case .quoted(let text): "\"\(text)\""
@@ -18,17 +18,31 @@ struct ScriptWords {
   }
 
   /// Why a line cannot be split.
-  enum Fault: Error { case openQuote, openBrace }
+  package enum Fault: Error {
+    case openQuote, openBrace
 
-  private(set) var words: [Word] = []
+    /// What is wrong and what to do, in complete sentences.
+    package var message: String {
+      switch self {
+      case .openQuote: "A quote is opened and not closed. Close it before the line ends."
+      case .openBrace:
+        "A brace is opened and not closed. Write the JSON on one line, or put it in a file."
+      }
+    }
+  }
+
+  package private(set) var words: [Word] = []
+  /// Where each word begins, from 1.
+  package private(set) var columns: [Int] = []
   /// The line without its comment.
-  private(set) var text = ""
+  package private(set) var text = ""
 
-  init(_ line: Substring) throws(Fault) {
+  package init(_ line: Substring) throws(Fault) {
     var rest = line[...]
     while true {
       rest = rest.drop(while: \.isWhitespace)
       guard let first = rest.first, first != "#" else { break }
+      columns.append(line.distance(from: line.startIndex, to: rest.startIndex) + 1)
       switch first {
       case "\"":
         let inner = rest.dropFirst().prefix { $0 != "\"" }

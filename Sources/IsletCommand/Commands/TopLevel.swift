@@ -23,7 +23,7 @@ enum TopLevel: Equatable {
       Commands:
         preview PATH…   Draw the Live Activities of the source in a folder.
         timeline PATH   Play the life of a Live Activity by a script.
-        run PATH        Run app and widget on a phone that a script uses.
+        run PATH        Run a phone in the browser, or by a script.
         lint FILE…      Tell what is wrong with pushes before they are sent.
         devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.

@@ -15,9 +15,8 @@ export class Presentations {
       image.presentation = name;
       return make("figure", {}, image, make("figcaption", {}, titles[name] ?? name));
     }));
-    // What they depend on; a running clock alone draws them once a second.
-    const key = JSON.stringify([activity.content, activity.state, phone.settings, phone.device, phone.problems.length,
-      phone.rate ? Math.floor(performance.now() / 1000) : phone.now, scale, phone.log.filter(({ source }) => source === "build").length]);
+    // A change draws them again; a running clock alone does so once a second.
+    const key = `${phone.rate ? Math.floor(performance.now() / 1000) : phone.generation} ${scale}`;
     if (this.key === key && this.activity === activity.id) return;
     this.key = key;
     this.activity = activity.id;

@@ -22,6 +22,7 @@ package final class SourceWatcher: @unchecked Sendable {
   private let continuation: AsyncStream<Void>.Continuation
   private let root: String
   private let queue: Int32
+  private let stopped: Int32
   private let stopping: Int32
   private let lock = NSLock()
   // The folder of each watch: used by `init`, then by the watching thread alone.
@@ -37,21 +38,23 @@ package final class SourceWatcher: @unchecked Sendable {
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     root =
       isFolder ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
-    queue = inotify_init1(Int32(IN_CLOEXEC.rawValue))
-    stopping = eventfd(0, Int32(EFD_CLOEXEC.rawValue))
+    queue = inotify_init1(Int32(IN_CLOEXEC))
+    // The watching thread wakes when the writing end is closed.
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    for end in ends { fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (stopped, stopping) = (ends[0], ends[1])
     (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     guard queue >= 0, stopping >= 0 else {
       let reason = String(cString: strerror(errno))
-      close(queue)
-      close(stopping)
+      for descriptor in [queue, stopped, stopping] { close(descriptor) }
       throw .unreadable(path: path, reason: "its changes cannot be watched: \(reason)")
     }
     do throws(ProjectError) {
-      try watch(root)
+      try watch(folder: root)
     } catch {
-      close(queue)
-      close(stopping)
+      for descriptor in [queue, stopped, stopping] { close(descriptor) }
       throw error
     }
     Thread.detachNewThread { self.run() }
@@ -62,13 +65,12 @@ package final class SourceWatcher: @unchecked Sendable {
     lock.withLock {
       guard !isStopped else { return }
       isStopped = true
-      var one: UInt64 = 1
-      write(stopping, &one, 8)
+      close(stopping)
     }
   }
 
   /// Watches a folder and those in it.
-  private func watch(_ folder: String) throws(ProjectError) {
+  private func watch(folder: String) throws(ProjectError) {
     guard folders.count < Self.folderLimit else {
       throw .tooManyFiles(folder: root, limit: Self.folderLimit, kind: "folders")
     }
@@ -98,14 +100,14 @@ package final class SourceWatcher: @unchecked Sendable {
       inner.append("\(folder)/\(name)")
     }
     closedir(directory)
-    for path in inner { try watch(path) }
+    for path in inner { try self.watch(folder: path) }
   }
 
   // MARK: The watching thread
 
   private func run() {
     while true {
-      guard wait(-1) else { break }
+      guard wait() else { break }
       guard readEvents() else { continue }
       let start = ContinuousClock.now
       var goesOn = true
@@ -118,16 +120,16 @@ package final class SourceWatcher: @unchecked Sendable {
     }
     continuation.finish()
     close(queue)
-    lock.withLock { _ = close(stopping) }
+    close(stopped)
   }
 
   /// Gives false when the watching shall end.
-  private func wait(_ milliseconds: Int32) -> Bool {
+  private func wait() -> Bool {
     var both = [
       pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: stopping, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: stopped, events: Int16(POLLIN), revents: 0),
     ]
-    while poll(&both, 2, milliseconds) < 0 {
+    while poll(&both, 2, -1) < 0 {
       guard errno == EINTR else { return false }
     }
     return both[1].revents == 0
@@ -156,7 +158,7 @@ package final class SourceWatcher: @unchecked Sendable {
       if mask & UInt32(IN_Q_OVERFLOW) != 0 {
         // Events were lost: a folder may have been made that nobody watches.
         folders = [:]
-        try? self.watch(root)
+        try? self.watch(folder: root)
         matters = true
       } else if mask & UInt32(IN_IGNORED) != 0 {
         folders[watch] = nil
@@ -167,7 +169,7 @@ package final class SourceWatcher: @unchecked Sendable {
         matters = true
         if isFolder, mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 {
           // More folders than can be watched leave the new ones unwatched.
-          try? self.watch("\(folder)/\(name)")
+          try? self.watch(folder: "\(folder)/\(name)")
         }
       }
     }

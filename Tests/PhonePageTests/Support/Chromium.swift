@@ -23,8 +23,8 @@ final class Chromium: @unchecked Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Chromium reads commands from descriptor 3 and answers on 4; two FIFOs become these.
     let names = ["commands", "answers"].map { folder.appendingPathComponent($0).path }
-    for name in names where mkfifo(name, 0o600) != 0 {
-      throw Failure(description: "No FIFO at \(name).")
+    guard names.allSatisfy({ mkfifo($0, 0o600) == 0 }) else {
+      throw Failure(description: "There are no FIFOs in a temporary folder.")
     }
     input = open(names[0], O_RDWR | O_CLOEXEC)
     output = open(names[1], O_RDWR | O_CLOEXEC)
@@ -33,7 +33,7 @@ final class Chromium: @unchecked Sendable {
       "-c",
       "exec \(Self.path) --headless=new --no-sandbox --disable-gpu --hide-scrollbars "
         + "--disable-background-networking --no-first-run --remote-debugging-pipe "
-        + "--user-data-dir='\(folder.path)/profile' 3<'\(names[0])' 4>'\(names[1])'",
+        + "--user-data-dir='\(names[0]).profile' 3<'\(names[0])' 4>'\(names[1])'",
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

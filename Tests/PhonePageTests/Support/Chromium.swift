@@ -18,9 +18,10 @@ final class Chromium: @unchecked Sendable {
   static let path = "/usr/bin/chromium"
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("islet-chromium-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    self.folder = folder
     // Chromium reads commands from descriptor 3 and answers on 4; two FIFOs become these.
     let names = ["commands", "answers"].map { folder.appendingPathComponent($0).path }
     guard names.allSatisfy({ mkfifo($0, 0o600) == 0 }) else {

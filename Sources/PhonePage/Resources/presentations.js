@@ -1,7 +1,12 @@
 // All presentations of the selected activity, each by itself.
 import { fill, make } from "./dom.js";
 
-const titles = { lockScreen: "Lock Screen", compact: "Compact", minimal: "Minimal", expanded: "Expanded", banner: "Banner", standBy: "StandBy" };
+const titles = {
+  "lock-screen": "Lock Screen", compact: "Compact", minimal: "Minimal", expanded: "Expanded", banner: "Banner",
+  standby: "StandBy", "standby-night": "StandBy at night", "standby-minimal": "StandBy, minimal",
+  "smart-stack": "Apple Watch", carplay: "CarPlay", "menu-bar": "Menu bar", "menu-bar-minimal": "Menu bar, minimal",
+  "menu-bar-expanded": "Menu bar, expanded",
+};
 
 export class Presentations {
   root = make("div", { className: "presentations", role: "group", "aria-label": "Presentations" });

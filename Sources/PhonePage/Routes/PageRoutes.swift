@@ -8,6 +8,7 @@ struct PageRoutes: Sendable {
   func answer(_ request: HTTPRequest) async -> HTTPAnswer {
     switch (request.method, request.path) {
     case ("POST", "/actions"): return await act(request)
+    case (_, "/actions"): return .refusal(405, "Actions are sent with POST.")
     case ("GET", "/snapshot"): return await snapshot()
     case ("GET", "/display.png"):
       return await picture(request) { scale async throws(PhoneControlFailure) in
@@ -26,8 +27,6 @@ struct PageRoutes: Sendable {
           status: 200, headers: ["Content-Type": resource.type], body: .data(Data(resource.bytes)))
       }
       return .refusal(404, "There is nothing at \(path). docs/page.md lists the addresses.")
-    case (_, "/actions"):
-      return .refusal(405, "Actions are sent with POST.")
     default:
       return .refusal(405, "\(request.path) is asked for with GET.")
     }

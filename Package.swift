@@ -181,7 +181,8 @@ let package = Package(
         "Studio", "Project", "Phone", "PushPayload", "Wire", "Drawing", "ActivityModel",
       ], swiftSettings: [useSwiftSyntax]),
     .target(
-      name: "PhonePage", dependencies: ["Simulator", "Wire", "ActivityModel", "CMicroHTTPD"],
+      name: "PhonePage",
+      dependencies: ["Simulator", "Studio", "Project", "Wire", "ActivityModel", "CMicroHTTPD"],
       resources: [.embedInCode("Resources")], swiftSettings: [useSwiftSyntax]),
     .target(
       name: "IsletCommand",
@@ -242,7 +243,8 @@ let package = Package(
       dependencies: ["Simulator", "Project", "Phone", "Wire", "Drawing", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
-      name: "PhonePageTests", dependencies: ["PhonePage", "Simulator", "Wire", "ActivityModel"],
+      name: "PhonePageTests",
+      dependencies: ["PhonePage", "Simulator", "Studio", "Project", "Wire", "ActivityModel"],
       swiftSettings: [useSwiftSyntax]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(

@@ -11,7 +11,7 @@ extension IsletCommand {
       return 0
     }
     let command = try RunCommand(arguments, realTime: Date())
-    guard command.options.script != nil else { return try await page(command, terminal: terminal) }
+    guard command.options.script != nil else { return await page(command, terminal: terminal) }
     let run = ScriptRun(options: command.options, tools: .standard { terminal.progress($0) })
     let outcome = await interruptible(terminal) { await run.result() }
     guard case .finished(let result) = outcome else { return outcome.code }
@@ -32,12 +32,5 @@ extension IsletCommand {
     }
     terminal.output(result.text)
     return result.exitCode
-  }
-
-  /// `islet run` without a script: the phone on a page.
-  private static func page(
-    _ command: RunCommand, terminal: Terminal
-  ) async throws(UsageError) -> Int32 {
-    throw .conflict("--script FILE is missing, the commands to play.")
   }
 }

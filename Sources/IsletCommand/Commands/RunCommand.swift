@@ -100,13 +100,15 @@ extension RunCommand {
     ])
 
   static let help = HelpPage(
-    usage: "islet run PATH --script FILE [options]",
+    usage: "islet run PATH [--script FILE] [options]",
     about: """
       Switches a phone on, installs the project's Live Activities on it, and plays a
-      script: what a person does, what happens, what must be seen.
+      script: what a person does, what happens, what must be seen. Without a script the
+      phone is on a page in your browser, and shows each change that you save.
       """,
     options: grammar.options + [CommandGrammar.help],
     examples: [
+      ("islet run MyApp", "The phone in the browser."),
       ("islet run MyApp --script ride.phone", "Play the script below."),
       ("islet run MyApp --script ride.phone --junit report.xml", "The same in CI."),
     ],

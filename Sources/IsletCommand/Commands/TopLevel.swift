@@ -28,7 +28,7 @@ enum TopLevel: Equatable {
       Commands:
         preview PATH…   Draw the Live Activities of the source in a folder.
         timeline PATH   Play the life of a Live Activity by a script.
-        run PATH        Run app and widget on a phone that a script uses.
+        run PATH        Run a phone in the browser, or by a script.
         lint FILE…      Tell what is wrong with pushes before they are sent.
         apns serve      Run a local APNs, and tell what the phone did with each push.
         push FILE       Send a push to Apple's service or to a local APNs.

@@ -98,6 +98,13 @@ package struct PhoneSnapshot: Codable, Equatable, Sendable {
     package var place: String?
     /// The compiler's excerpt or a backtrace.
     package var details: String?
+
+    package init(source: String, message: String, place: String?, details: String?) {
+      self.source = source
+      self.message = message
+      self.place = place
+      self.details = details
+    }
   }
 
   package struct Settings: Codable, Equatable, Sendable {

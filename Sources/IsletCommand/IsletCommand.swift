@@ -65,6 +65,9 @@ package enum IsletCommand {
       return 0
     }
     let command = try PreviewCommand(arguments, realTime: Date())
+    if let reading = arguments.value("--locale").flatMap(LocaleName.reading) {
+      terminal.error("islet: \(reading)\n")
+    }
     let tools = PreviewTools.standard { terminal.progress($0) }
     let outcome = await interruptible(terminal) {
       await PreviewRun(options: command.options, tools: tools).report()

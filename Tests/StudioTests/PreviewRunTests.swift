@@ -148,6 +148,50 @@ import Wire
     #expect(report.contactSheet == nil)
   }
 
+  @Test("Attributes that have fields and were not given are an error of the arguments")
+  func missingAttributes() async throws {
+    let state = try folder.write("{}", to: "riding.json")
+    let attributes = try folder.write("{}", to: "attributes.json")
+    let widget = FakeWidget(Self.twoStates) { _ throws(WidgetFailure) in
+      WidgetAnswer(
+        reply: .undecodable(
+          DecodingFault(
+            subject: .attributes, type: "A", keyPath: "line", expected: "a String",
+            found: "nothing")))
+    }
+    let missing = await report(widget) { $0.states = [state] }
+    #expect(missing.exitCode == 2)
+    #expect(
+      missing.allProblems.map(\.message).first?.hasPrefix("--state needs --attributes") == true)
+    let wrong = await report(widget) {
+      $0.states = [state]
+      $0.attributes = attributes
+    }
+    #expect(wrong.exitCode == 1)
+    #expect(wrong.allProblems.map(\.kind) == [.decoding])
+  }
+
+  @Test(
+    "A path of several projects is drawn as these, unless states are given to an unnamed activity",
+    arguments: [
+      (nil, false, ["all/one", "all/two"]), ("A", false, ["all/one"]), ("A", true, ["all/one"]),
+      (nil, true, ["all"]),
+    ] as [(String?, Bool, [String])])
+  func severalProjects(activity: String?, givesState: Bool, paths: [String]) async throws {
+    let state = try folder.write("{}", to: "riding.json")
+    var options = PreviewOptions(paths: ["all"], output: folder.path("out"))
+    options.activity = activity
+    options.states = givesState ? [state] : []
+    let widget = FakeWidget(Self.twoStates)
+    var tools = tools(["all": widget, "all/one": widget, "all/two": widget])
+    tools.projects = { path, activity in
+      activity == nil ? ["\(path)/one", "\(path)/two"] : ["\(path)/one"]
+    }
+    let report = await PreviewRun(options: options, tools: tools).report()
+    #expect(report.exitCode == 0)
+    #expect(report.projects.map(\.path) == paths)
+  }
+
   @Test("Larger payloads than 4096 bytes are drawn, and found")
   func payload() async throws {
     let text = "{\"n\": \"\(String(repeating: "x", count: 4090))\"}"

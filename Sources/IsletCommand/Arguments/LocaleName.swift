@@ -16,7 +16,8 @@ struct LocaleName: Equatable {
     guard let match = name.wholeMatch(of: form) else { return nil }
     let code = Locale.LanguageCode(match.1.lowercased())
     guard code.isISOLanguage else { return nil }
-    var parts = [code.identifier]
+    // A phone knows a language by its two letters, if it has some.
+    var parts = [code.identifier(.alpha2) ?? code.identifier]
     if let script = match.2 {
       guard Locale.Script(script.capitalized).isISOScript else { return nil }
       parts.append(script.capitalized)
@@ -35,10 +36,37 @@ struct LocaleName: Equatable {
   /// The value of `--locale`.
   init(option text: String) throws(UsageError) {
     guard let name = LocaleName(text) else {
+      let hint = Self.meant(by: text).map { "Did you mean \($0)? " } ?? ""
       throw .badValue(
         "--locale", text,
-        reason: "It is a language, with a region if you like: de, de_DE, pt-BR, zh-Hans, ar.")
+        reason: hint
+          + "It is a language, with a region if you like: de, de_DE, pt-BR, zh-Hans, ar.")
     }
     self = name
   }
+
+  /// What to tell somebody whose word is read as another language code: `deu` as `de_DE`.
+  static func reading(of text: String) -> String? {
+    guard let name = LocaleName(text), let written = text.split(whereSeparator: isBreak).first,
+      let read = name.identifier.split(separator: "_").first, written.lowercased() != read
+    else { return nil }
+    return "--locale \(text) is read as \(name.identifier)."
+  }
+
+  /// The code of a language that is named in English, or of the region whose code was written.
+  private static func meant(by text: String) -> String? {
+    guard let word = text.split(whereSeparator: isBreak).first else { return nil }
+    let english = Locale(identifier: "en_US")
+    let named = Locale.LanguageCode.isoLanguageCodes.first {
+      english.localizedString(forLanguageCode: $0.identifier)?.lowercased() == word.lowercased()
+    }
+    if let named { return named.identifier(.alpha2) ?? named.identifier }
+    let region = Locale.Region(word.uppercased())
+    guard word.count == 2, region.isISORegion else { return nil }
+    let likely = Locale.Language(
+      identifier: Locale.Language(identifier: "und-\(region.identifier)").maximalIdentifier)
+    return likely.languageCode.map { "\($0.identifier)_\(region.identifier)" }
+  }
+
+  private static func isBreak(_ character: Character) -> Bool { "_-.@ ".contains(character) }
 }

@@ -12,6 +12,8 @@ struct SourceSet {
   /// Files whose bytes mention a Live Activity or an entry point.
   let mentionsActivity: [Int]
   let mentionsEntry: [Int]
+  /// Files whose bytes look like a preview of a Live Activity.
+  let mentionsPreview: [Int]
   /// Files that begin with the mark of UTF-16.
   let inUTF16: [Int]
 
@@ -37,6 +39,7 @@ struct SourceSet {
     var index = DeclarationIndex()
     var activity: [Int] = []
     var entry: [Int] = []
+    var preview: [Int] = []
     var utf16: [Int] = []
     for (number, scan) in scans.enumerated() {
       if scan.mentionsActivity {
@@ -47,12 +50,14 @@ struct SourceSet {
         activity.append(number)
       }
       if scan.mentionsEntry { entry.append(number) }
+      if scan.mentionsPreview { preview.append(number) }
       if scan.isUTF16 { utf16.append(number) }
       index.add(scan.names, file: number)
     }
     self.index = index
     mentionsActivity = activity
     mentionsEntry = entry
+    mentionsPreview = preview
     inUTF16 = utf16
   }
 
@@ -94,6 +99,7 @@ struct SourceSet {
   private struct Scan: Sendable {
     var mentionsActivity = false
     var mentionsEntry = false
+    var mentionsPreview = false
     var isUTF16 = false
     var names = DeclarationIndex.Names(scanning: [])
 
@@ -104,6 +110,10 @@ struct SourceSet {
       mentionsEntry =
         bytes.contains(text: "@main") || bytes.contains(text: "WidgetBundle")
         || bytes.contains(text: "ApplicationMain")
+      // The last label of `#Preview(…) { } contentStates: { }` and of `previewContext(_:viewKind:)`,
+      // which nothing else of SwiftUI's or WidgetKit's has.
+      mentionsPreview =
+        bytes.contains(text: "contentStates:") || bytes.contains(text: "viewKind:")
       isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       names = DeclarationIndex.Names(scanning: bytes)
     }

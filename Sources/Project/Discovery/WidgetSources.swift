@@ -59,12 +59,20 @@ package enum WidgetSources {
       seeds = layout.files
     }
     seeds = seeds.filter { entries.appFiles[$0] == nil || activities.contains($0) }
-    let choice = try entries.choose(
+    var choice = try entries.choose(
       for: activities, seeds: seeds, foreign: targets?.foreign ?? [], sources: &sources)
+    let needed = Set(choice.resolver.chosen)
+    let previews =
+      targets == nil && layout == nil
+      ? try previewFiles(of: activities, in: &sources, beside: needed) : []
+    if !previews.isEmpty {
+      choice = try entries.choose(for: activities, seeds: seeds + previews, sources: &sources)
+    }
 
+    // What may be left out when it does not compile.
     let core =
       targets == nil
-      ? nil
+      ? previews.isEmpty ? nil : needed
       : Set(
         try NeedResolver(
           sources: sources, seeds: activities,
@@ -143,6 +151,29 @@ package enum WidgetSources {
     }
     project.notes += intents.notes
     return (project, mentions)
+  }
+
+  /// Files with previews of the activities, which no name leads to. None of them begins a program.
+  private static func previewFiles(
+    of activities: [Int], in sources: inout SourceSet, beside chosen: Set<Int>
+  ) throws(ProjectError) -> [Int] {
+    var names: Set<String> = []
+    for file in activities {
+      for activity in try sources.facts(file).activities {
+        names.formUnion(activity.attributes.split(separator: ".").suffix(1).map(String.init))
+      }
+    }
+    var found: [Int] = []
+    for file in sources.mentionsPreview where !chosen.contains(file) {
+      let facts = sources.factsIfReadable(file)
+      let used = facts.references.union(facts.members.flatMap { [$0.base ?? "", $0.name] })
+      if facts.entries.isEmpty, !used.isDisjoint(with: names),
+        sources.modules.canImport(facts.imports)
+      {
+        found.append(file)
+      }
+    }
+    return found
   }
 
   /// The files that declare a Live Activity, or the error that tells why there is none.

@@ -48,9 +48,10 @@ struct FindingSummary {
     .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The message, with the words it is about where it does not tell them itself.
+  /// The message, with the words it is about where they are not told: those of texts with too little
+  /// contrast.
   static func message(_ note: Rendering.Note) -> String {
-    let untold = note.texts.filter { !$0.isEmpty && !note.message.contains($0.prefix(20)) }
+    let untold = note.texts.filter { !$0.isEmpty }
     guard note.kind == .lowContrast, !untold.isEmpty else { return note.message }
     let named = untold.prefix(3).map(SeenElement.quote).joined(separator: ", ")
     let more = untold.count > 3 ? " and \(untold.count - 3) more" : ""

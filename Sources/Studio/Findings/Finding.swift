@@ -16,7 +16,7 @@ package struct Finding: Equatable, Sendable {
   package var place: Place
   /// The names of the states in which it was found, in their order.
   package var states: [String]
-  /// As it was found in the first of them, with the texts of all.
+  /// As it was found in the first of them, with the texts of all and the places in the first.
   package var note: Rendering.Note
   /// Whether Islet made all of these states up.
   package var isOfSamples: Bool
@@ -52,6 +52,10 @@ extension PreviewReport {
         other.place == place && other.note.kind == note.kind && other.note.message == note.message
       }
       if let known {
+        if found[known].states == [state.state.name] {
+          // The same fault at another place of the first picture.
+          found[known].note.frames += note.frames.filter { !found[known].note.frames.contains($0) }
+        }
         if found[known].states.last != state.state.name {
           found[known].states.append(state.state.name)
         }

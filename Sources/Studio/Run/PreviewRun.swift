@@ -54,15 +54,23 @@ package struct PreviewRun: Sendable {
     }
   }
 
+  /// The projects of all paths. States of files belong to one activity; which one it is can only be
+  /// asked of all projects of a path together, unless it is named.
+  private var drawnPaths: [String] {
+    guard options.states.isEmpty || options.activity != nil else { return options.paths }
+    return options.paths.flatMap { tools.projects($0, options.activity) }
+  }
+
   /// Two projects at a time: compilers and pictures keep two cores busy.
   private func projects(choosing inputs: StateChoice) async -> [PreviewReport.Project] {
-    let lanes = options.paths.count == 1 ? 2 : 1
+    let paths = drawnPaths
+    let lanes = paths.count == 1 ? 2 : 1
     return await withTaskGroup(of: (Int, PreviewReport.Project).self) { group in
-      var results = [PreviewReport.Project?](repeating: nil, count: options.paths.count)
+      var results = [PreviewReport.Project?](repeating: nil, count: paths.count)
       var next = 0
       func addTask() {
-        guard next < options.paths.count, !Task.isCancelled else { return }
-        let (index, path) = (next, options.paths[next])
+        guard next < paths.count, !Task.isCancelled else { return }
+        let (index, path) = (next, paths[next])
         next += 1
         group.addTask {
           let run = ProjectRun(

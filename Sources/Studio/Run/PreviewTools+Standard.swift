@@ -10,6 +10,11 @@ extension PreviewTools {
   ) -> PreviewTools {
     PreviewTools(
       build: { path async throws(ProjectFailure) in try build(path) },
+      projects: { path, activity in
+        ProjectFolders.projects(
+          at: path, activity: activity, kits: try? KitsLocation.find(),
+          cache: try? CacheFolder.standard())
+      },
       makeEncoder: { PictureEncoder(applicationFonts: $0) }, progress: progress)
   }
 

@@ -7,6 +7,9 @@ import Wire
 package struct PreviewTools: Sendable {
   /// Compiles the widget of the project at a path, or takes it from the cache.
   package var build: @Sendable (_ path: String) async throws(ProjectFailure) -> BuiltProject
+  /// The projects below a path, each drawn for itself: the path itself where it is one. Only those
+  /// with the activity are wanted, when one is named.
+  package var projects: @Sendable (_ path: String, _ activity: String?) -> [String]
   /// Makes one of the encoders of a project that brings these font files along.
   package var makeEncoder: @Sendable (_ applicationFonts: [String]) -> any PictureEncoding
   /// Told what is going on, for a line on the terminal.
@@ -14,10 +17,12 @@ package struct PreviewTools: Sendable {
 
   package init(
     build: @escaping @Sendable (String) async throws(ProjectFailure) -> BuiltProject,
+    projects: @escaping @Sendable (String, String?) -> [String] = { path, _ in [path] },
     makeEncoder: @escaping @Sendable ([String]) -> any PictureEncoding,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.build = build
+    self.projects = projects
     self.makeEncoder = makeEncoder
     self.progress = progress
   }

@@ -79,6 +79,16 @@ struct RenderLane: Sendable {
     switch reply {
     case .rendering(let rendering):
       .success(rendering)
+    case .undecodable(let fault)
+    where fault.subject == .attributes && job.state.source == .json && lacksAttributes:
+      .failure(
+        Problem(
+          kind: .usage,
+          message:
+            "--state needs --attributes FILE here: \(fault.type) has fields, and without the "
+            + "option its JSON is {}. Write the attributes as the push that starts the activity has "
+            + "them.",
+          fault: fault))
     case .undecodable(let fault):
       .failure(
         Problem(
@@ -93,6 +103,10 @@ struct RenderLane: Sendable {
           message: "The widget answered the request for \(pool.words(job)) with something else. "
             + "Build Islet and the project again."))
     }
+  }
+
+  private var lacksAttributes: Bool {
+    pool.options.attributes == nil && !pool.options.borrowsAttributes
   }
 
   private func problem(_ failure: WidgetFailure, _ job: RenderJob) -> Problem {

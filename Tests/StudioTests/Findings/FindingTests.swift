@@ -53,6 +53,17 @@ import Wire
     #expect(report.findings.map(\.states) == [["one", "two"], ["two"], ["one"]])
   }
 
+  @Test("The same fault at several places of a picture is told once, with their number")
+  func places() {
+    let report = Self.report([
+      Self.state("one", lock: [Self.note("Cut."), Self.note("Cut.", x: 90)]),
+      Self.state("two", lock: [Self.note("Cut.", x: 300)]),
+    ])
+    #expect(
+      FindingSummary(report).lines.last
+        == "    warning: Cut. [20, 10, 30 × 12 and 1 more] (all 2 states) Mend it.")
+  }
+
   @Test("The summary has a heading for each presentation and a line for each finding")
   func summary() {
     let small = Self.note("Small.", .scaledText)
@@ -73,6 +84,9 @@ import Wire
 
   @Test("A finding whose message is about colours names the texts, three at most")
   func texts() {
+    var letter = Self.note("Text in grey.", .lowContrast)
+    letter.texts = ["e"]
+    #expect(FindingSummary.message(letter) == "“e”: Text in grey.")
     var note = Self.note("Text in grey.", .lowContrast)
     note.texts = ["one", "two"]
     #expect(FindingSummary.message(note) == "“one”, “two”: Text in grey.")

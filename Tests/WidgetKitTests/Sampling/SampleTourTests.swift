@@ -117,6 +117,27 @@ struct SampleTourTests {
       try states(Zoo.Tint.self) == [#"{"blue":0.9,"green":0.6,"opacity":1,"red":0.2}"#])
   }
 
+  /// Three quarters and nine tenths of the table's number, to two decimals; years go on.
+  @Test("the elements of a collection differ in their numbers, the bounds of a range keep theirs")
+  func series() throws {
+    struct Series: Decodable {
+      struct Point: Decodable { var price: Double }
+      var prices: [Double]
+      var counts: [Int]
+      var years: [Int]
+      var walkedSteps: [Int]
+      var points: [Point]
+      var zone: ClosedRange<Double>
+    }
+    let series = try JSONDecoder().decode(Series.self, from: tour(Series.self).states[0].json)
+    #expect(series.prices == [12.5, 9.38, 11.25])
+    #expect(series.counts == [3, 5, 2])
+    #expect(series.years == [2026, 2027, 2028])
+    #expect(series.walkedSteps == [6240, 4680, 5616])
+    #expect(series.points.map(\.price) == [12.5, 9.38, 11.25])
+    #expect(series.zone == 0...10)
+  }
+
   @Test("values of the system's types read back")
   func systems() throws {
     let json = try tour(Zoo.Systems.self).states[0].json

@@ -84,6 +84,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors.hasPrefix(
-        "islet: --locale cannot be german. It is a language, with a region if you like: de, de_DE"))
+        "islet: --locale cannot be german. Did you mean de? It is a language, with a region if you "
+          + "like: de, de_DE"))
   }
 }

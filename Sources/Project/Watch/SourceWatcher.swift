@@ -42,7 +42,7 @@ package final class SourceWatcher: @unchecked Sendable {
     // The watching thread wakes when the writing end is closed.
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
-    for end in ends { fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (stopped, stopping) = (ends[0], ends[1])
     (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))

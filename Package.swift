@@ -290,7 +290,9 @@ let package = Package(
       swiftSettings: [useSwiftSyntax]),
     .testTarget(
       name: "IsletCommandTests",
-      dependencies: ["islet", "IsletCommand", "APNSServer", "Studio", "ActivityModel"],
+      dependencies: [
+        "islet", "IsletCommand", "APNSClient", "APNSServer", "Studio", "ActivityModel",
+      ],
       swiftSettings: [useSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]

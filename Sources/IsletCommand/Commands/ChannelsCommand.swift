@@ -66,7 +66,8 @@ struct ChannelsCommand: Equatable {
     name: "channels", operands: "create|read ID|list|delete ID",
     options: [
       OptionGrammar(
-        name: "--store", help: "The new channel keeps the newest push for devices that\ncannot be "
+        name: "--store",
+        help: "The new channel keeps the newest push for devices\nthat cannot be "
           + "reached. It cannot be changed later.")
     ] + ProviderArguments.options)
 

@@ -28,6 +28,9 @@ package enum IsletCommand {
       case .timeline(let arguments):
         help = "islet timeline --help"
         return try await timeline(arguments, terminal: terminal)
+      case .lint(let arguments):
+        help = "islet lint --help"
+        return try await lint(arguments, terminal: terminal)
       case .devices(let arguments):
         help = "islet devices --help"
         return try devices(arguments, terminal: terminal)
@@ -97,7 +100,7 @@ package enum IsletCommand {
     }
   }
 
-  private static func print(
+  static func print(
     code: Int32, terminal: Terminal, document: () throws -> String
   ) -> Int32 {
     do {
@@ -109,7 +112,7 @@ package enum IsletCommand {
     }
   }
 
-  private enum Outcome<Report: Sendable>: Sendable {
+  enum Outcome<Report: Sendable>: Sendable {
     case finished(Report)
     case stopped(signal: Int32)
 
@@ -120,7 +123,7 @@ package enum IsletCommand {
   }
 
   /// Runs something that Ctrl-C ends in order.
-  private static func interruptible<Report: Sendable>(
+  static func interruptible<Report: Sendable>(
     _ terminal: Terminal, _ body: @escaping @Sendable () async -> Report
   ) async -> Outcome<Report> {
     let task = Task { await body() }

@@ -1,3 +1,4 @@
+import ActivityModel
 import Testing
 
 @testable import IsletCommand

@@ -1,3 +1,5 @@
+import ActivityModel
+
 /// The arguments of a command, sorted into options and operands.
 struct ParsedArguments: Equatable {
   /// Values by option, in the order given; a switch has one empty value.

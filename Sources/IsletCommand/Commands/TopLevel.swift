@@ -1,3 +1,4 @@
+import ActivityModel
 import Studio
 
 /// The commands of `islet`, and what stands before them.
@@ -6,10 +7,11 @@ enum TopLevel: Equatable {
   case version
   case preview([String])
   case timeline([String])
+  case lint([String])
   case devices([String])
   case doctor([String])
 
-  static let commands = ["preview", "timeline", "devices", "doctor", "help"]
+  static let commands = ["preview", "timeline", "lint", "devices", "doctor", "help"]
 
   static let page = HelpPage(
     usage: "islet <command> [options]",
@@ -20,6 +22,7 @@ enum TopLevel: Equatable {
       Commands:
         preview PATH…   Draw the Live Activities of the source in a folder.
         timeline PATH   Play the life of a Live Activity by a script.
+        lint FILE…      Tell what is wrong with pushes before they are sent.
         devices         List the devices on which activities can be drawn.
         doctor          Tell what is installed, what is missing, how to get it.
       """,
@@ -42,6 +45,7 @@ enum TopLevel: Equatable {
       switch rest.first {
       case "preview": self = .preview(["--help"])
       case "timeline": self = .timeline(["--help"])
+      case "lint": self = .lint(["--help"])
       case "devices": self = .devices(["--help"])
       case "doctor": self = .doctor(["--help"])
       default: self = .help
@@ -49,6 +53,7 @@ enum TopLevel: Equatable {
     case "--version": self = .version
     case "preview": self = .preview(rest)
     case "timeline": self = .timeline(rest)
+    case "lint": self = .lint(rest)
     case "devices": self = .devices(rest)
     case "doctor": self = .doctor(rest)
     default:

@@ -1,7 +1,7 @@
 /// A JSON value that remembers which bytes it was read from, so that a part of a payload can be
 /// passed on exactly as it was sent.
-struct JSONElement: Equatable {
-  enum Value: Equatable {
+package struct JSONElement: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -11,17 +11,19 @@ struct JSONElement: Equatable {
     case object([Member])
   }
 
-  struct Member: Equatable {
-    var key: String
-    var element: JSONElement
+  package struct Member: Equatable, Sendable {
+    package var key: String
+    /// Where the key's text lies, its quotes included.
+    package var keyRange: Range<Int>
+    package var element: JSONElement
   }
 
-  var value: Value
-  /// Where its text lies.
-  var range: Range<Int>
+  package var value: Value
+  /// Where its text lies, in bytes.
+  package var range: Range<Int>
 
   /// The kind of value, with its article, for messages.
-  var kind: String {
+  package var kind: String {
     switch value {
     case .null: "null"
     case .bool(let flag): "\(flag)"

@@ -1,26 +1,51 @@
 /// Reads JSON text (RFC 8259), no deeper than a bound.
-struct JSONReader {
+package struct JSONReader {
   /// What is wrong, as a clause, and at which byte.
-  struct Fault: Error, Equatable {
-    var reason: String
-    var offset: Int
+  package struct Fault: Error, Equatable, Sendable {
+    package var reason: String
+    package var offset: Int
+  }
+
+  /// What people write into JSON that is none, and that leaves no doubt of what they mean.
+  package enum Slip: Equatable, Sendable {
+    /// A comma stands before the end of an object or array, at that byte.
+    case trailingComma(offset: Int)
+    /// A comment in the manner of JavaScript begins at that byte.
+    case comment(offset: Int)
   }
 
   private let bytes: [UInt8]
   private let greatestDepth: Int
   private var index = 0
+  /// Nil when slips are faults.
+  private var slips: [Slip]?
 
-  private init(_ bytes: [UInt8], greatestDepth: Int) {
+  private init(_ bytes: [UInt8], greatestDepth: Int, toleratesSlips: Bool) {
     self.bytes = bytes
     self.greatestDepth = greatestDepth
+    slips = toleratesSlips ? [] : nil
   }
 
   /// Reads one value that fills the whole text.
-  static func read(_ bytes: [UInt8], greatestDepth: Int) throws(Fault) -> JSONElement {
-    var reader = JSONReader(bytes, greatestDepth: greatestDepth)
-    let element = try reader.element(depth: 0)
-    reader.skipSpace()
-    guard reader.current == nil else { throw reader.fault("something follows the JSON value") }
+  package static func read(
+    _ bytes: [UInt8], greatestDepth: Int
+  ) throws(Fault) -> JSONElement {
+    var reader = JSONReader(bytes, greatestDepth: greatestDepth, toleratesSlips: false)
+    return try reader.document()
+  }
+
+  /// Reads one value that fills the whole text, past the slips that it tells of.
+  package static func readTolerantly(
+    _ bytes: [UInt8], greatestDepth: Int
+  ) throws(Fault) -> (element: JSONElement, slips: [Slip]) {
+    var reader = JSONReader(bytes, greatestDepth: greatestDepth, toleratesSlips: true)
+    return (try reader.document(), reader.slips ?? [])
+  }
+
+  private mutating func document() throws(Fault) -> JSONElement {
+    let element = try element(depth: 0)
+    skipSpace()
+    guard current == nil else { throw fault("something follows the JSON value") }
     return element
   }
 
@@ -29,9 +54,31 @@ struct JSONReader {
   private func fault(_ reason: String) -> Fault { Fault(reason: reason, offset: index) }
 
   private mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-      index += 1
+    while let byte = current {
+      if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        index += 1
+      } else if slips != nil, skipComment() {
+        continue
+      } else {
+        return
+      }
     }
+  }
+
+  /// Passes a comment that begins here, if one does.
+  private mutating func skipComment() -> Bool {
+    let rest = bytes[index...]
+    if rest.starts(with: "//".utf8) {
+      slips?.append(.comment(offset: index))
+      index = rest.firstIndex(of: 0x0A) ?? bytes.count
+      return true
+    }
+    guard rest.starts(with: "/*".utf8) else { return false }
+    slips?.append(.comment(offset: index))
+    index += 2
+    while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+    index = min(index + 2, bytes.count)
+    return true
   }
 
   private mutating func element(depth: Int) throws(Fault) -> JSONElement {
@@ -79,8 +126,14 @@ struct JSONReader {
   private mutating func goesOn(until end: UInt8, _ name: String) throws(Fault) -> Bool {
     skipSpace()
     if current == UInt8(ascii: ",") {
+      let comma = index
       index += 1
-      return true
+      skipSpace()
+      guard current == end else { return true }
+      guard slips != nil else {
+        throw Fault(reason: "a comma stands before the end of the \(name)", offset: comma)
+      }
+      slips?.append(.trailingComma(offset: comma))
     }
     guard current == end else { throw fault("a comma or the end of the \(name) is missing") }
     index += 1
@@ -111,11 +164,15 @@ struct JSONReader {
     repeat {
       skipSpace()
       guard current == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+      let start = index
       let key = try string()
+      let keyRange = start..<index
       skipSpace()
       guard current == UInt8(ascii: ":") else { throw fault("the colon after \(key) is missing") }
       index += 1
-      members.append(JSONElement.Member(key: key, element: try element(depth: depth)))
+      members.append(
+        JSONElement.Member(
+          key: key, keyRange: keyRange, element: try element(depth: depth)))
     } while try goesOn(until: UInt8(ascii: "}"), "object")
     return .object(members)
   }

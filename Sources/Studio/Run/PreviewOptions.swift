@@ -14,6 +14,8 @@ package struct PreviewOptions: Equatable, Sendable {
   package var states: [String]
   /// Draws made-up states instead of previews.
   package var samples: Bool = false
+  /// States without attributes take those of the source's first preview, else of a sample.
+  package var borrowsAttributes = false
   /// The attributes type, where a project has several.
   package var activity: String?
   /// Which presentations, of those that the device has; nil draws the usual ones.

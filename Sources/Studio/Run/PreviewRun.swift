@@ -44,9 +44,11 @@ package struct PreviewRun: Sendable {
       for path in options.states { files.append(try JSONFile(readingFrom: path)) }
       let attributes: JSONFile? =
         if let path = options.attributes { try JSONFile(readingFrom: path) } else { nil }
-      return StateChoice(
+      var choice = StateChoice(
         attributes: attributes, states: files, samples: options.samples,
         activity: options.activity, isStale: options.isStale)
+      choice.borrowsAttributes = options.borrowsAttributes
+      return choice
     } catch {
       throw Problem(kind: .input, message: "\(error)")
     }

@@ -1,5 +1,6 @@
 import ActivityModel
 import Foundation
+import Wire
 
 /// Something that kept a picture from being drawn, in words for a person.
 package struct Problem: Error, Equatable, Sendable {
@@ -37,10 +38,15 @@ package struct Problem: Error, Equatable, Sendable {
   package var message: String
   /// What the user's code printed, a backtrace included.
   package var detail: String?
+  /// For `decoding`: what did not decode.
+  package var fault: DecodingFault?
 
-  package init(kind: Kind, message: String, detail: String? = nil) {
+  package init(
+    kind: Kind, message: String, detail: String? = nil, fault: DecodingFault? = nil
+  ) {
     self.kind = kind
     self.message = message
     self.detail = detail
+    self.fault = fault
   }
 }

@@ -44,7 +44,9 @@ struct RenderLane: Sendable {
     case .rendering(let rendering):
       .success(rendering)
     case .undecodable(let fault):
-      .failure(Problem(kind: .decoding, message: fault.sentence(state: job.state.name)))
+      .failure(
+        Problem(
+          kind: .decoding, message: fault.sentence(state: job.state.name), fault: fault))
     case .refused(let reason):
       .failure(
         Problem(kind: .refused, message: "\(reason) This was asked: \(pool.words(job))."))

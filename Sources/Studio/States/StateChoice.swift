@@ -11,6 +11,8 @@ package struct StateChoice: Equatable, Sendable {
   /// The attributes type asked for, without or with a module before it.
   package var activity: String?
   package var isStale: Bool
+  /// States without attributes take those of the source's first preview, else of a sample.
+  package var borrowsAttributes = false
 
   package init(
     attributes: JSONFile? = nil, states: [JSONFile] = [], samples: Bool = false,
@@ -24,14 +26,16 @@ package struct StateChoice: Equatable, Sendable {
   }
 
   /// Whether the previews are of interest.
-  package var usesPreviews: Bool { states.isEmpty && !samples }
+  package var usesPreviews: Bool { states.isEmpty && !samples || borrows }
+
+  private var borrows: Bool { borrowsAttributes && !states.isEmpty && attributes == nil }
 
   /// The attributes types of which samples are needed, in the order of the source: all, when samples
   /// are asked for, else those without a preview.
   package func sampledTypes(
     of description: WidgetDescription
   ) throws(StateChoiceError) -> [String] {
-    guard states.isEmpty else { return [] }
+    guard states.isEmpty || borrows else { return [] }
     var seen: Set<String> = []
     let known = description.activities.map(\.attributesType).filter { seen.insert($0).inserted }
     if let activity, !known.contains(activity) {
@@ -60,11 +64,14 @@ package struct StateChoice: Equatable, Sendable {
     let types = activity.map { [$0] } ?? known
     guard let type = types.first else { throw .noActivity }
     guard types.count == 1 else { throw .severalActivities(types) }
-    return jsonStates(of: type)
+    let borrowed =
+      description.previews.first { $0.attributesType == type }?.attributes
+      ?? made.first { $0.attributesType == type }?.attributes
+    return jsonStates(of: type, borrowed: borrows ? borrowed : nil)
   }
 
-  private func jsonStates(of type: String) -> [DrawnState] {
-    let attributes = attributes?.data ?? Data("{}".utf8)
+  private func jsonStates(of type: String, borrowed: Data?) -> [DrawnState] {
+    let attributes = attributes?.data ?? borrowed ?? Data("{}".utf8)
     let names = StateName.unique(
       states.map { URL(fileURLWithPath: $0.path).deletingPathExtension().lastPathComponent })
     return zip(states, names).map { file, name in

@@ -1,14 +1,14 @@
 /// Finds the name that a person probably meant.
-struct NearestName {
-  var names: [String]
+package struct NearestName {
+  package var names: [String]
 
-  init(in names: [String]) {
+  package init(in names: [String]) {
     self.names = names
   }
 
   /// The name that takes the fewest changes, if those are at most a third of it, or that begins
   /// with what was typed.
-  func to(_ typed: String) -> String? {
+  package func to(_ typed: String) -> String? {
     let best = names.map { ($0, Self.distance(typed, $0)) }.min { $0.1 < $1.1 }
     if let best, best.1 <= max(best.0.count / 3, 1) { return best.0 }
     let longer = names.filter { typed.count > 3 && $0.hasPrefix(typed) }
@@ -16,7 +16,7 @@ struct NearestName {
   }
 
   /// Letters to insert, remove, replace, or exchange with their neighbour.
-  static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var rows = [[Int](0...b.count)]

@@ -1,4 +1,0 @@
-import Testing
-
-struct LintRoomTests {
-}

@@ -7,8 +7,6 @@ package struct ViewContext {
   package var identity: ViewIdentity
   /// Where the body that is being evaluated writes down what it reads.
   var reading: BodyReading?
-  /// Whether something else is shown in the place of the view: it is kept and not on the screen.
-  var isCovered = false
 
   package init(graph: ViewGraph, environment: EnvironmentValues, identity: ViewIdentity = .root) {
     self.graph = graph

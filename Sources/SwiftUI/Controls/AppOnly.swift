@@ -8,8 +8,10 @@ nonisolated struct AppOnlyModifier: WrappingModifier {
   let kind: String
   let content: String?
   let action: (() -> Void)?
+  let entry: TextEntry?
 
-  init(_ kind: String, content: String?, action: (() -> Void)?) {
+  init(_ kind: String, content: String?, action: (() -> Void)?, entry: TextEntry?) {
+    self.entry = entry
     self.kind = kind
     self.content = content
     self.action = action
@@ -20,7 +22,9 @@ nonisolated struct AppOnlyModifier: WrappingModifier {
     guard let action else {
       return ElementNode(kind, content: content, traits: traits, around: node)
     }
-    return InteractiveNode(.tap(action), content: node) { [kind, content] in
+    return InteractiveNode(
+      .tap(action), identity: context.identity, entry: entry, content: node
+    ) { [kind, content] in
       Element(kind: kind, content: content, frame: $0, traits: traits + [.button])
     }
   }
@@ -29,8 +33,9 @@ nonisolated struct AppOnlyModifier: WrappingModifier {
 extension View {
   /// Draws the view as a control that only apps may show.
   nonisolated func appOnly(
-    _ kind: String, content: String? = nil, action: (() -> Void)? = nil
+    _ kind: String, content: String? = nil, action: (() -> Void)? = nil,
+    entry: TextEntry? = nil
   ) -> some View {
-    modifier(AppOnlyModifier(kind, content: content, action: action))
+    modifier(AppOnlyModifier(kind, content: content, action: action, entry: entry))
   }
 }

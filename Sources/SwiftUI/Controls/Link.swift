@@ -26,7 +26,7 @@ extension Link: View, PrimitiveView where Label: View {
       ?? context.node(of: label.modifier(TintedLabelModifier(role: nil)))
     let address = destination.absoluteString
     return [
-      InteractiveNode(.link(destination), content: node) {
+      InteractiveNode(.link(destination), identity: context.identity, content: node) {
         Element(kind: "Link", frame: $0, traits: [.link(address)])
       }
     ]

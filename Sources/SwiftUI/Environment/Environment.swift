@@ -39,8 +39,23 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+extension Environment: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let own), .keyPath(let other)): own == other
+    // What a reader reads follows from the type.
+    case (.reader, .reader): true
+    default: false
+    }
+  }
+}
+
 extension Environment: InstallableProperty {
-  package mutating func install(in context: ViewContext) { value = read(context.environment) }
+  package mutating func install(in context: ViewContext) {
+    let value = read(context.environment)
+    self.value = value
+    context.depend(on: value)
+  }
 }
 
 extension Environment: Sendable where Value: Sendable {}

@@ -41,11 +41,15 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+extension GestureState: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { true }
+}
+
 extension GestureState: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     let states = context.graph.states
     box = states.object(for: context.identity) {
-      StateBox(initial, onChange: states.invalidation)
+      StateBox(initial, in: states)
     }
   }
 }

@@ -5,6 +5,8 @@ package struct ViewContext {
   package let graph: ViewGraph
   package var environment: EnvironmentValues
   package var identity: ViewIdentity
+  /// Where the body that is being evaluated writes down what it reads.
+  var reading: BodyReading?
 
   package init(graph: ViewGraph, environment: EnvironmentValues, identity: ViewIdentity = .root) {
     self.graph = graph
@@ -28,9 +30,7 @@ package struct ViewContext {
     }
     // A view of UIKit has no body, and no nodes of its own.
     if V.Body.self == Never.self { return nodes(of: ForeignView(kind: "\(V.self)")) }
-    var view = view
-    graph.properties.install(in: &view, context: self)
-    return child(ObjectIdentifier(V.self)).nodes(of: view.body)
+    return child(ObjectIdentifier(V.self)).nodes(of: body(of: view) { $0.body })
   }
 
   /// Makes one node of a view; several are stacked on top of each other, none is an empty node.

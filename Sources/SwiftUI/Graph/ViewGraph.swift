@@ -6,13 +6,21 @@ import Drawing
 package final class ViewGraph {
   package let services: RenderingServices
   package let properties = DynamicPropertyInstaller()
+  let inputs = InputComparison()
+  /// Whether bodies are kept from one evaluation to the next, as in an app.
+  let keepsBodies: Bool
+  /// What fingers and keys are at, in an app.
+  let interactions = Interactions()
   package let states = StateStore()
   package let lifecycle = Lifecycle()
   package let remarks: Remarks
 
-  package init(services: RenderingServices, remarks: Remarks = Remarks()) {
+  package init(
+    services: RenderingServices, remarks: Remarks = Remarks(), keepsBodies: Bool = false
+  ) {
     self.services = services
     self.remarks = remarks
+    self.keepsBodies = keepsBodies
   }
 }
 

@@ -2,10 +2,16 @@
 package final class ViewIdentity: Hashable, Sendable {
   private let parent: ViewIdentity?
   private let component: any (Hashable & Sendable)
+  /// Made once: paths are long, and are looked up for every view in every evaluation.
+  private let pathHash: Int
 
   private init(parent: ViewIdentity?, component: any (Hashable & Sendable)) {
     self.parent = parent
     self.component = component
+    var hasher = Hasher()
+    hasher.combine(parent?.pathHash)
+    component.hash(into: &hasher)
+    pathHash = hasher.finalize()
   }
 
   package static let root = ViewIdentity(parent: nil, component: 0)
@@ -18,6 +24,7 @@ package final class ViewIdentity: Hashable, Sendable {
     var pair: (ViewIdentity?, ViewIdentity?) = (left, right)
     while let first = pair.0, let second = pair.1 {
       if first === second { return true }
+      guard first.pathHash == second.pathHash else { return false }
       guard AnyHashable(first.component) == AnyHashable(second.component) else { return false }
       pair = (first.parent, second.parent)
     }
@@ -25,10 +32,6 @@ package final class ViewIdentity: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    var node: ViewIdentity? = self
-    while let current = node {
-      current.component.hash(into: &hasher)
-      node = current.parent
-    }
+    hasher.combine(pathHash)
   }
 }

@@ -87,12 +87,27 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNodes(in: context) { $0.nodes(of: content) }
     }
-    var modifier = modifier
     let inner = context.child(ObjectIdentifier(Modifier.self))
-    context.graph.properties.install(in: &modifier, context: inner)
-    let proxy = Modifier.Content { $0.nodes(of: content) }
-    return inner.nodes(of: modifier.body(content: proxy))
+    guard context.graph.keepsBodies else {
+      let proxy = Modifier.Content { $0.nodes(of: content) }
+      return inner.nodes(of: inner.body(of: modifier) { $0.body(content: proxy) })
+    }
+    // A body that is kept shows the content of the present, not that of when it was evaluated.
+    let slot = context.graph.states.object(for: inner.identity.appending("content")) {
+      ContentSlot()
+    }
+    slot.makeNodes = { $0.nodes(of: content) }
+    return inner.nodes(
+      of: inner.body(of: modifier) { modifier in
+        modifier.body(content: Modifier.Content { slot.makeNodes?($0) ?? [] })
+      })
   }
+}
+
+/// Holds what a modifier modifies at the moment.
+@MainActor
+private final class ContentSlot {
+  var makeNodes: ((ViewContext) -> [Node])?
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

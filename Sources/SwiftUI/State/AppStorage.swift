@@ -39,6 +39,10 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+extension AppStorage: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { key == other.key && store === other.store }
+}
+
 extension AppStorage: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     inherited = context.environment.defaultAppStorage
@@ -48,6 +52,7 @@ extension AppStorage: InstallableProperty {
     _ = states.object(for: context.identity) {
       DefaultsObservation(of: defaults, onChange: states.invalidation)
     }
+    context.depend(on: wrappedValue)
   }
 }
 

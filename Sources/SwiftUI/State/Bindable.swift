@@ -15,7 +15,9 @@ public struct Bindable<Value> {
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      location: .part(.object(ObjectIdentifier(object)), keyPath),
+      get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
   }
 }
 

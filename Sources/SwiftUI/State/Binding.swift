@@ -6,15 +6,29 @@ public struct Binding<Value> {
   public var transaction = Transaction()
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
+  /// Where the value is kept; nil when only the closures know.
+  private let location: BindingLocation?
 
   /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getter = get
     setter = { value, _ in set(value) }
+    location = nil
   }
 
   /// Makes a binding of two closures; the second is told of the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+    location = nil
+  }
+
+  /// Makes a binding to what is kept at a place.
+  init(
+    location: BindingLocation?, get: @escaping () -> Value,
+    set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.location = location
     getter = get
     setter = set
   }
@@ -40,16 +54,19 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    derived(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+    derived(
+      at: location.map { .part($0, keyPath) }, get: { $0[keyPath: keyPath] },
+      set: { $0[keyPath: keyPath] = $1 })
   }
 
   /// A binding to something that is read from the value and put back into it.
   func derived<Subject>(
-    get: @escaping (Value) -> Subject, set: @escaping (inout Value, Subject) -> Void
+    at location: BindingLocation? = nil, get: @escaping (Value) -> Subject,
+    set: @escaping (inout Value, Subject) -> Void
   ) -> Binding<Subject> {
     let base = self
     var binding = Binding<Subject>(
-      get: { get(base.wrappedValue) },
+      location: location, get: { get(base.wrappedValue) },
       set: { newValue, transaction in
         var value = base.wrappedValue
         set(&value, newValue)
@@ -75,6 +92,22 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+
+/// Where a binding's value is kept.
+indirect enum BindingLocation: Hashable {
+  /// A state, or a constant object.
+  case object(ObjectIdentifier)
+  /// A part of a value that is kept elsewhere, or of an object.
+  case part(BindingLocation, AnyKeyPath)
+}
+
+extension Binding: ComparableInput {
+  /// Bindings to the same place are the same, whatever is in it: whoever reads it depends on it.
+  package func isSameInput(as other: Binding<Value>) -> Bool {
+    location != nil && location == other.location
+  }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {

@@ -24,10 +24,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension EnvironmentObject: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { true }
+}
+
 extension EnvironmentObject: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     object = context.environment.observableObjects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     if let object { context.listen(to: object) }
+    context.depend(on: object.map { ObjectIdentifier($0) } as Any)
   }
 }
 

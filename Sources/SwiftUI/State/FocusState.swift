@@ -8,6 +8,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let base: SwiftUI.Binding<Value>
+    /// The value that means that no control has the focus.
+    let none: Value
 
     /// The value.
     public var wrappedValue: Value {
@@ -33,15 +35,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the focus.
   public var projectedValue: FocusState<Value>.Binding {
-    Binding(base: box?.binding ?? .constant(initial))
+    Binding(base: box?.binding ?? .constant(initial), none: initial)
   }
+}
+
+extension FocusState: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { true }
 }
 
 extension FocusState: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     let states = context.graph.states
     box = states.object(for: context.identity) {
-      StateBox(initial, onChange: states.invalidation)
+      StateBox(initial, in: states)
     }
   }
 }
@@ -53,7 +59,8 @@ extension View {
   ) -> some View {
     changingEnvironment {
       $0.focus = Focus(
-        isFocused: { binding.wrappedValue == value }, take: { binding.wrappedValue = value })
+        isFocused: { binding.wrappedValue == value }, take: { binding.wrappedValue = value },
+        release: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } })
     }
   }
 
@@ -70,6 +77,7 @@ extension View {
 struct Focus {
   let isFocused: () -> Bool
   let take: () -> Void
+  let release: () -> Void
 }
 
 extension EnvironmentValues {

@@ -17,6 +17,10 @@ public struct Namespace: DynamicProperty {
 
 extension Namespace: Sendable {}
 
+extension Namespace: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { true }
+}
+
 extension Namespace: InstallableProperty {
   package mutating func install(in context: ViewContext) { identity = context.identity }
 }

@@ -30,6 +30,6 @@ extension ViewContext {
   /// Has the tree evaluated again whenever an object changes.
   func listen(to object: some ObservableObject) {
     let subscription = graph.states.object(for: identity) { ObjectSubscription() }
-    subscription.listen(to: object, onChange: graph.states.invalidation)
+    subscription.listen(to: object, onChange: invalidation)
   }
 }

@@ -13,7 +13,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      return Binding(
+        location: .part(.object(ObjectIdentifier(object)), keyPath),
+        get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
     }
   }
 
@@ -33,6 +35,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Observes an object.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+}
+
+extension ObservedObject: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { object === other.object }
 }
 
 extension ObservedObject: InstallableProperty {

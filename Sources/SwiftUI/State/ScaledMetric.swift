@@ -20,10 +20,17 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value { initial * Value(factor) }
 }
 
+extension ScaledMetric: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool {
+    initial == other.initial && style == other.style
+  }
+}
+
 extension ScaledMetric: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     let size = style.size(for: context.environment.dynamicTypeSize)
     factor = size / style.size(for: .large)
+    context.depend(on: factor)
   }
 }
 

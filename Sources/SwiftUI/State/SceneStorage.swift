@@ -20,11 +20,15 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
 }
 
+extension SceneStorage: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { key == other.key }
+}
+
 extension SceneStorage: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     let states = context.graph.states
     box = states.object(for: ViewIdentity.root.appending("SceneStorage").appending(key)) {
-      StateBox(initial, onChange: states.invalidation)
+      StateBox(initial, in: states)
     }
   }
 }

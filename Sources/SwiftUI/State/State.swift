@@ -30,11 +30,15 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
+extension State: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { true }
+}
+
 extension State: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     let states = context.graph.states
     box = states.object(for: context.identity) {
-      StateBox(initial, onChange: states.invalidation)
+      StateBox(initial, in: states)
     }
   }
 }

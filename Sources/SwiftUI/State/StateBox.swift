@@ -1,16 +1,25 @@
 /// Where a state lives while its view is on the screen.
-final class StateBox<Value>: @unchecked Sendable {
+final class StateBox<Value>: ChangeCounting, @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
+  private var changes = 0
   private let onChange: @Sendable () -> Void
+  private let reads: ReadTracker
 
-  init(_ value: Value, onChange: @escaping @Sendable () -> Void) {
+  @MainActor init(_ value: Value, in states: StateStore) {
     current = value
-    self.onChange = onChange
+    onChange = states.invalidation
+    reads = states.reads
   }
 
+  var changeCount: Int { lock.withLock { changes } }
+
   var value: Value {
-    get { lock.withLock { current } }
+    get {
+      let (value, count) = lock.withLock { (current, changes) }
+      reads.note(self, count: count)
+      return value
+    }
     set {
       // The old value is released after the lock: its end may run code of the user's.
       let old = lock.withLock {
@@ -18,12 +27,17 @@ final class StateBox<Value>: @unchecked Sendable {
         return current
       }
       withExtendedLifetime(old) {}
-      if !isEqual(old, newValue) { onChange() }
+      if !isEqual(old, newValue) {
+        lock.withLock { changes += 1 }
+        onChange()
+      }
     }
   }
 
   var binding: Binding<Value> {
-    Binding(get: { self.value }, set: { self.value = $0 })
+    Binding(
+      location: .object(ObjectIdentifier(self)), get: { self.value },
+      set: { value, _ in self.value = value })
   }
 }
 

@@ -18,11 +18,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: ComparableInput {
+  package func isSameInput(as other: Self) -> Bool { true }
+}
+
 extension StateObject: InstallableProperty {
   package mutating func install(in context: ViewContext) {
     let states = context.graph.states
     owned = states.object(for: context.identity) {
-      OwnedObject(make(), onChange: states.invalidation)
+      OwnedObject(make(), onChange: context.invalidation)
     }
   }
 }

@@ -7,6 +7,8 @@ package final class StateStore {
 
   /// Where changes of state are reported.
   package nonisolated let changes = Invalidation()
+  /// Where bodies find out which states they read.
+  nonisolated let reads = ReadTracker()
 
   package init() {}
 

@@ -24,7 +24,10 @@ struct ResolvedButtonStyle {
         isPressed: false)
       let traits = configuration.traits(in: context)
       return [
-        InteractiveNode(.tap { configuration.trigger() }, content: makeLook(look, context)) {
+        InteractiveNode(
+          .tap { configuration.trigger() }, identity: context.identity,
+          content: makeLook(look, context)
+        ) {
           Element(kind: "Button", frame: $0, traits: traits)
         }
       ]

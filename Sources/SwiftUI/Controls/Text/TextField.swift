@@ -24,18 +24,22 @@ struct TextFieldBody<Label: View>: View {
   var isSecret = false
   @Environment(\.textFieldHasBorder) private var hasBorder
   @Environment(\.focus) private var focus
+  @Environment(\.submitActions) private var submitActions
 
   var body: some View {
     let shown = text.wrappedValue
     let field = content(shown).frame(maxWidth: .infinity, alignment: .leading)
     let focus = focus
+    let entry = TextEntry(text: text, focus: focus, submit: submitActions)
     if hasBorder {
       // 7 points at the sides and above: a choice of Islet.
       field.padding(7)
         .overlay(RoundedRectangle(cornerRadius: 6).stroke(Color.gray.opacity(0.3), lineWidth: 1))
-        .appOnly(kind, content: isSecret ? nil : shown, action: { focus?.take() })
+        .appOnly(
+          kind, content: isSecret ? nil : shown, action: { focus?.take() }, entry: entry)
     } else {
-      field.appOnly(kind, content: isSecret ? nil : shown, action: { focus?.take() })
+      field.appOnly(
+        kind, content: isSecret ? nil : shown, action: { focus?.take() }, entry: entry)
     }
   }
 

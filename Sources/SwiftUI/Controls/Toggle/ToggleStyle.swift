@@ -48,7 +48,9 @@ struct ResolvedToggleStyle {
       let node = context.node(styledBy: style.value) { $0.makeBody(configuration: configuration) }
       let isOn = configuration.isOn
       return [
-        InteractiveNode(.tap { configuration.isOn.toggle() }, content: node) {
+        InteractiveNode(
+          .tap { configuration.isOn.toggle() }, identity: context.identity, content: node
+        ) {
           Element(kind: "Toggle", content: isOn ? "on" : "off", frame: $0, traits: [.button])
         }
       ]

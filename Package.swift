@@ -275,7 +275,8 @@ let package = Package(
       ]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Drawing"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Drawing"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing", "Wire", "ActivityModel"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Drawing", "Wire", "ActivityModel"]),
     .testTarget(
       name: "ProjectTests", dependencies: ["Project"], swiftSettings: [useSwiftSyntax]),
     .testTarget(

@@ -20,6 +20,8 @@ struct PageServerTests {
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpShouldSetCookies = false
+    // Other tests may hold the machine for longer than a request may usually take.
+    configuration.timeoutIntervalForRequest = 600
     let session = URLSession(configuration: configuration)
     defer { session.invalidateAndCancel() }
     let (data, response) = try await session.data(for: request)

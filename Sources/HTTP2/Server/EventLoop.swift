@@ -63,6 +63,9 @@ final class EventLoop {
     }
   }
 
+  /// Seconds that a connection which is done waits for its peer; a choice of Islet.
+  private static let lingerTime = 5.0
+
   /// Runs until the server is shut down.
   func run() {
     var events = [epoll_event](repeating: epoll_event(), count: 256)
@@ -79,7 +82,7 @@ final class EventLoop {
       guard now - lastSweep >= 1 else { continue }
       lastSweep = now
       let idle = connections.values.filter {
-        now - $0.lastActivity > Double(configuration.idleTime)
+        now - $0.lastActivity > ($0.isLingering ? Self.lingerTime : Double(configuration.idleTime))
       }
       for connection in idle { close(connection) }
     }
@@ -95,7 +98,7 @@ final class EventLoop {
     } else if descriptor == listener.descriptor {
       while let peer = listener.accept() { open(peer) }
     } else if let connection = connections[descriptor] {
-      connection.lastActivity = Self.now
+      if !connection.isLingering { connection.lastActivity = Self.now }
       if event.events & UInt32(EPOLLIN.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0 {
         connection.receive()
       }
@@ -135,7 +138,8 @@ final class EventLoop {
   /// Sends what there is to send, and closes a connection that is done.
   private func settle(_ connection: ServerConnection) {
     let isBlocked = connection.send()
-    guard !connection.isDone else { return close(connection) }
+    if connection.isOver { return close(connection) }
+    if connection.isDone, !connection.isLingering { connection.linger() }
     if isBlocked != connection.waitsToWrite {
       connection.waitsToWrite = isBlocked
       let wanted = UInt32(EPOLLIN.rawValue) | (isBlocked ? UInt32(EPOLLOUT.rawValue) : 0)

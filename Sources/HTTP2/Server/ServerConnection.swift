@@ -16,6 +16,8 @@ final class ServerConnection {
   private var outputStart = 0
   private var isBroken = false
   private var isLeaving = false
+  /// Everything is said, and only the peer's end is waited for.
+  private(set) var isLingering = false
 
   /// Nil when there is no memory.
   init?(
@@ -44,11 +46,22 @@ final class ServerConnection {
   }
 
   /// Whether the connection is to be closed.
+  var isOver: Bool { isBroken }
+
+  /// Whether everything is said.
   var isDone: Bool {
-    if isBroken { return true }
     guard outputStart == output.count else { return false }
     if isLeaving && streams.isEmpty { return true }
     return nghttp2_session_want_read(session) == 0 && nghttp2_session_want_write(session) == 0
+  }
+
+  /// Ends its own side and drops what still comes.
+  ///
+  /// A socket that is closed with bytes unread is reset, and a reset takes back what the peer has not
+  /// read yet: it would send again what was answered.
+  func linger() {
+    isLingering = true
+    transport.endWriting()
   }
 
   func end() {
@@ -66,6 +79,7 @@ final class ServerConnection {
         switch transport.read(into: buffer) {
         case .later: return
         case .ended: isBroken = true
+        case .bytes where isLingering: continue
         case .bytes(let count):
           let taken = nghttp2_session_mem_recv(session, buffer.baseAddress, count)
           // No HTTP/2 at all; lesser faults nghttp2 answers itself.
@@ -77,7 +91,7 @@ final class ServerConnection {
 
   /// Sends what there is; whether the socket takes no more for now.
   func send() -> Bool {
-    while !isBroken {
+    while !isBroken, !isLingering {
       if outputStart == output.count {
         output.removeAll(keepingCapacity: true)
         outputStart = 0

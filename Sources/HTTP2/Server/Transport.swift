@@ -59,6 +59,12 @@ final class Transport {
     return UnsafeBufferPointer(start: name, count: Int(length)).elementsEqual("h2".utf8)
   }
 
+  /// Says that nothing more will be written; reading goes on.
+  func endWriting() {
+    if let ssl, isReady { SSL_shutdown(ssl) }
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
   func end() {
     if let ssl {
       if isReady { SSL_shutdown(ssl) }

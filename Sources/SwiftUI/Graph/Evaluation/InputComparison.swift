@@ -79,6 +79,11 @@ package final class InputComparison {
   private func fields<Value>(of type: Value.Type) -> [Field] {
     if let known = fields[ObjectIdentifier(type)] { return known }
     var found: [Field] = []
+    // Of a protocol's type the runtime would open a value, and there is none.
+    let kind = unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self).pointee
+    guard kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue else {
+      return found
+    }
     _ = _forEachField(of: type, options: []) { _, offset, type, _ in
       found.append(Field(offset: offset, type: type))
       return true

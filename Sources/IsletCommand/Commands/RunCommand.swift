@@ -115,7 +115,7 @@ extension RunCommand {
     notes: [
       """
       A script:
-        start riding                      # a preview, sample or JSON file; also update, end
+        start riding                      # a preview or a sample; also update, end
         home                              # also lock, unlock, wake, collapse, charge on
         expect island compact             # empty, minimal, expanded
         hold island
